@@ -11,7 +11,7 @@ import { profileBreadcrumbData, serviceData } from '#ui/profile/page/profile-str
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
 import { shownPerson } from '#ui/profile/shown-person.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from '#app/browser/review-islands.tsx'
-import { Reviews, reviewTexts } from '#ui/review/reviews.tsx'
+import { Reviews, getReviewTexts } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { notePastEnd, unwrapOrFail } from './render-report.ts'
@@ -57,7 +57,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
                 {...{ locale, profileId: id }}
                 shown={authorsOf(reviews)}
                 isUnreviewed={reviews.ok && reviews.value.total === 0}
-                texts={reviewTexts(locale)}
+                texts={getReviewTexts(locale)}
               />
             </>
           }

@@ -3,7 +3,7 @@ import { routes } from '#application/routing/routes.ts'
 import { notFound } from 'next/navigation'
 import { localePath } from '#application/routing/locale-path.ts'
 import { TextView } from '#ui/text/text-view.tsx'
-import { textOf } from '#ui/text/texts.ts'
+import { getText } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
 import { localeOf } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -17,7 +17,7 @@ export async function textPage(first: string, params: TextPageProps['params']) {
   const { locale: given, text: rest = [] } = await params
   const locale = localeOf(given)
   const name = textNames.find(each => routes[each].path === `/${[first, ...rest].join('/')}`) ?? notFound()
-  const text = textOf(locale, name)
+  const text = getText(locale, name)
   return (
     <PageFrame
       locale={locale}

@@ -3,7 +3,7 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** The category tree, counted in a city or in the whole country. */
 export function useCategories(locale: Locale, cityId?: number) {
@@ -12,7 +12,7 @@ export function useCategories(locale: Locale, cityId?: number) {
     {
       queryKey: ['categories', locale, cityId],
       queryFn: async () => unwrap(await listCategories(cityId === undefined ? {} : { cityId })),
-      staleTime: hour,
+      staleTime: hourMs,
     },
     queryClient,
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { categoryIcon } from './category-icon.ts'
+import { getCategoryIcon } from './category-icon.ts'
 import * as icons from './category-icons.ts'
 
 /** The name of an icon, as lucide calls it. */
-const named = new Map<string, string>(Object.entries(icons).map(([name, path]) => [path, name]))
-const iconOf = (slug: string, name = '') => named.get(categoryIcon({ slug, name }))
+const namesByPath = new Map<string, string>(Object.entries(icons).map(([name, path]) => [path, name]))
+const getIconName = (slug: string, name = '') => namesByPath.get(getCategoryIcon({ slug, name }))
 
 test.each([
   ['avtomastera', 'car'],
@@ -29,7 +29,7 @@ test.each([
   ['vrachi', 'stethoscope'],
   ['yuristy', 'scale'],
 ])('%s has the icon of its top category', (slug, icon) => {
-  expect(iconOf(slug)).toBe(icon)
+  expect(getIconName(slug)).toBe(icon)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['42', 'Dog walking', 'pawPrint'],
   ['uslugi', 'Ремонт квартир', 'paintRoller'],
 ])('with other slugs %s (%s) has the icon of the best word', (slug, name, icon) => {
-  expect(iconOf(slug, name)).toBe(icon)
+  expect(getIconName(slug, name)).toBe(icon)
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['perm', 'Карелия и Садко'],
   ['cardiograms', ''],
 ])('%s (%s) has none, rather than a wrong one', (slug, name) => {
-  expect(categoryIcon({ slug, name })).toBe('')
+  expect(getCategoryIcon({ slug, name })).toBe('')
 })

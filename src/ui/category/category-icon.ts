@@ -27,13 +27,13 @@ import {
  * The icon of a category by its words, those of its top segment first: the directory has no say in how the API spells its
  * slugs. Where none fits: no line, in the place of an icon.
  */
-export const categoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
+export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [top = '', ...below] = slug.split('/')
-  return best(top) ?? best(below.join(' ')) ?? best(latin(fold(name))) ?? ''
+  return findLongestMatch(top) ?? findLongestMatch(below.join(' ')) ?? findLongestMatch(latin(fold(name))) ?? ''
 }
 
 /** Beginnings of words, in Latin letters. */
-const beginnings: readonly (readonly [string, string])[] = [
+const prefixesByIcon: readonly (readonly [string, string])[] = [
   [car, 'avto auto car cars mechanic shin'],
   [zap, 'elektrik elektromont electric'],
   [camera, 'foto photo video operator'],
@@ -58,17 +58,17 @@ const beginnings: readonly (readonly [string, string])[] = [
   [stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
   [scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
 ]
-const icons = beginnings.flatMap(([icon, all]) => all.split(' ').map(beginning => ({ icon, beginning })))
+const icons = prefixesByIcon.flatMap(([icon, all]) => all.split(' ').map(beginning => ({ icon, beginning })))
 
 /** Shorter ones begin too many words. */
-const shortest = 4
+const minPrefixLength = 4
 
-const begins = (word: string, beginning: string) =>
-  beginning.length < shortest ? word === beginning : word.startsWith(beginning)
+const matches = (word: string, beginning: string) =>
+  beginning.length < minPrefixLength ? word === beginning : word.startsWith(beginning)
 
 /** Of the longest beginning that a word has. */
-const best = (words: string): string | undefined =>
+const findLongestMatch = (words: string): string | undefined =>
   words
     .split(/[^a-z]+/)
-    .flatMap(word => icons.filter(({ beginning }) => begins(word, beginning)))
+    .flatMap(word => icons.filter(({ beginning }) => matches(word, beginning)))
     .toSorted((a, b) => b.beginning.length - a.beginning.length)[0]?.icon

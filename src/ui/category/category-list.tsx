@@ -7,7 +7,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import styles from './category-list.module.css'
-import { categoryIcon } from './category-icon.ts'
+import { getCategoryIcon } from './category-icon.ts'
 
 interface Props {
   readonly locale: Locale
@@ -15,25 +15,25 @@ interface Props {
   readonly city: City | null
   readonly categories: readonly TopCategory[]
   /** How many subcategories to name under each. */
-  readonly named?: number
+  readonly subcategoryLimit?: number
 }
 
 /** Categories with their number of specialists. */
-export function CategoryList({ locale, city, categories, named = 0 }: Props) {
+export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }: Props) {
   const href = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
   return (
     <ul className={styles['list']}>
       {categories.map(category => (
         <li key={category.slug}>
-          <Icon path={categoryIcon(category)} />
+          <Icon path={getCategoryIcon(category)} />
           <a href={href(category)}>{category.name}</a>
           <Faces all={category.faces ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
           )}
-          {named > 0 && category.children.length > 0 && (
+          {subcategoryLimit > 0 && category.children.length > 0 && (
             <ul>
-              {category.children.slice(0, named).map(child => (
+              {category.children.slice(0, subcategoryLimit).map(child => (
                 <li key={child.slug}>
                   <a href={href(child)}>{child.name}</a>
                 </li>
@@ -46,14 +46,14 @@ export function CategoryList({ locale, city, categories, named = 0 }: Props) {
   )
 }
 
-const facesShown = 4
+const maxFaces = 4
 
 /** Decorative: the linked list names these people. */
 function Faces({ all }: { readonly all: readonly Face[] }) {
   if (all.length === 0) return null
   return (
     <span className={styles['faces']} aria-hidden="true">
-      {all.slice(0, facesShown).map(({ id, user }) => (
+      {all.slice(0, maxFaces).map(({ id, user }) => (
         <Avatar key={id} person={user} size={24} />
       ))}
     </span>

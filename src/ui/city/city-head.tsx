@@ -7,7 +7,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
@@ -61,7 +61,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
           </ButtonLink>
         )}
         {!isEmpty && <RequestLink {...{ locale, target }} />}
-        <a className={buttonLook(isEmpty ? {} : { kind: 'quiet' })} href={cities} data-city-picker>
+        <a className={getButtonClass(isEmpty ? {} : { kind: 'quiet' })} href={cities} data-city-picker>
           {t('city:change')}
         </a>
       </p>

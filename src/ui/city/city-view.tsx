@@ -65,7 +65,7 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
           locale={locale}
           city={city}
           categories={tops.map(top => withShownFaces(locale, top))}
-          named={childrenNamed}
+          subcategoryLimit={childrenNamed}
         />
       )}
     </Section>

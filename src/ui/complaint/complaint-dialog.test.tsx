@@ -20,7 +20,7 @@ const types: Types = {
     { id: 6, name: 'Другое', description: '' },
   ],
 }
-const away: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+const unavailable: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Types[] } = {}) {
   document.body.dataset['subject'] = subjectData(aProfile())
@@ -35,9 +35,9 @@ function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Ty
   return { ...renderOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 
-const reason = (name: string) => screen.findByRole('radio', { name })
-const text = () => screen.getByLabelText(/Расскажите подробнее/)
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить жалобу' }))
+const findReason = (name: string) => screen.findByRole('radio', { name })
+const getTextField = () => screen.getByLabelText(/Расскажите подробнее/)
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отправить жалобу' }))
 
 beforeEach(() => {
   queryClient.clear()
@@ -46,11 +46,11 @@ beforeEach(() => {
 
 test('R-complaint: needs a reason and no text; the receipt says which, about whom and to whom', async () => {
   const { fileComplaint, close } = show()
-  expect(await reason('Обман')).toHaveAccessibleDescription('Взяли деньги')
-  await send()
+  expect(await findReason('Обман')).toHaveAccessibleDescription('Взяли деньги')
+  await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
-  await userEvent.click(await reason('Обман'))
-  await send()
+  await userEvent.click(await findReason('Обман'))
+  await submit()
   await screen.findByRole('heading', { name: 'Жалоба отправлена' })
   expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 2, text: '' })
   const rows = [...document.querySelectorAll('dl > div')].map(row => row.textContent)
@@ -64,15 +64,15 @@ test('R-complaint: needs a reason and no text; the receipt says which, about who
 })
 
 test('reasons that did not load are asked for again; what is typed stays, and nothing is sent without one', async () => {
-  const { fileComplaint } = show({ reasons: [away] })
+  const { fileComplaint } = show({ reasons: [unavailable] })
   await screen.findByRole('alert')
-  await send()
+  await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
   expect(fileComplaint).not.toHaveBeenCalled()
-  await userEvent.type(text(), 'Пропал')
+  await userEvent.type(getTextField(), 'Пропал')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await reason('Обман')).toBeVisible()
-  expect(text()).toHaveValue('Пропал')
+  expect(await findReason('Обман')).toBeVisible()
+  expect(getTextField()).toHaveValue('Пропал')
 })
 
 test('the text is optional until the API wants it', async () => {
@@ -81,14 +81,14 @@ test('the text is optional until the API wants it', async () => {
     error: { _tag: 'FieldErrors', fields: { text: ['Своими словами.'] }, message: '' },
   }
   const { fileComplaint } = show({ answers: [refused] })
-  await userEvent.click(await reason('Другое'))
+  await userEvent.click(await findReason('Другое'))
   expect(screen.getByText('(необязательно)')).toBeVisible()
-  await send()
+  await submit()
   await screen.findByRole('group', { name: 'Исправьте поле' })
-  expect(text()).toHaveAccessibleDescription(/Своими словами/)
+  expect(getTextField()).toHaveAccessibleDescription(/Своими словами/)
   expect(screen.queryByText('(необязательно)')).toBeNull()
-  await userEvent.type(text(), 'Пропал')
-  await send()
+  await userEvent.type(getTextField(), 'Пропал')
+  await submit()
   await screen.findByRole('heading', { name: 'Жалоба отправлена' })
   expect(fileComplaint).toHaveBeenLastCalledWith({ profileId: 4, typeId: 6, text: 'Пропал' })
 })
@@ -96,17 +96,17 @@ test('the text is optional until the API wants it', async () => {
 test('what the API says of the complaint as a whole is shown', async () => {
   const message = 'На себя пожаловаться нельзя.'
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message } }] })
-  await userEvent.click(await reason('Обман'))
-  await send()
+  await userEvent.click(await findReason('Обман'))
+  await submit()
   expect(await screen.findByText(message)).toBeVisible()
 })
 
 test('a text that is too long is not sent', async () => {
   const { fileComplaint } = show()
-  await userEvent.click(await reason('Обман'))
-  await userEvent.click(text())
+  await userEvent.click(await findReason('Обман'))
+  await userEvent.click(getTextField())
   await userEvent.paste('x'.repeat(2001))
-  await send()
-  await waitFor(() => expect(text()).toHaveAccessibleDescription(/Сократите/))
+  await submit()
+  await waitFor(() => expect(getTextField()).toHaveAccessibleDescription(/Сократите/))
   expect(fileComplaint).not.toHaveBeenCalled()
 })

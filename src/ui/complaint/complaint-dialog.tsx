@@ -30,7 +30,7 @@ const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isText, text: is
 
 const isTooLong = (text: string): boolean => textLength(text) > longestComplaint
 
-const complaintOf = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
+const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
   profileId,
   typeId: Number(typeId),
   text: text.trim(),
@@ -48,7 +48,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
     empty: emptyComplaint,
     isFields: isComplaintFields,
     fields: complaintFieldNames,
-    inputOf: fields => complaintOf(profileId, fields),
+    inputOf: fields => toComplaint(profileId, fields),
     write: fileComplaint,
   })
   const { form, sent } = submission
@@ -57,7 +57,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   return (
     <SubmissionDialog
       submission={submission}
-      receipt={sent ? receiptOf(t, { ...sent, locale, types, name: subjectAround(link).person.name }) : undefined}
+      receipt={sent ? createReceipt(t, { ...sent, locale, types, name: subjectAround(link).person.name }) : undefined}
       heading={t('complaint:heading')}
       lines={linesOf(errorsByPath(errors))}
       failureTexts={t('complaint:failure', { returnObjects: true })}
@@ -84,7 +84,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   )
 }
 
-interface Received {
+interface ReceiptInput {
   readonly locale: Locale
   readonly at: number
   readonly input: NewComplaint
@@ -93,7 +93,7 @@ interface Received {
   readonly name: string
 }
 
-const receiptOf = (t: Translate<'complaint'>, { locale, at, input, types, name }: Received) => ({
+const createReceipt = (t: Translate<'complaint'>, { locale, at, input, types, name }: ReceiptInput) => ({
   locale,
   at,
   heading: t('complaint:receipt.heading'),

@@ -49,7 +49,7 @@ export function BellPopover({ locale, opener }: Props) {
   )
 }
 
-const shown = 5
+const maxItems = 5
 
 interface NewestProps {
   readonly locale: Locale
@@ -61,7 +61,7 @@ function Newest({ locale, heading }: NewestProps) {
   const { data, error, isFetching, refetch } = useNotifications({ page: 1, unreadOnly: false })
   const isWaiting = useMinimumDuration(!data && !error)
   const marking = useMarkRead()
-  const items = data?.items.slice(0, shown)
+  const items = data?.items.slice(0, maxItems)
   const markAll = (ids: readonly string[]) => {
     heading.current?.focus()
     marking.markRead(ids)

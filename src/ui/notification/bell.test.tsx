@@ -27,11 +27,11 @@ function show(items: readonly Notification[]) {
   )
   return { user: userEvent.setup(), inbox, countUnread, listNotifications, markNotificationsRead }
 }
-const bell = (name: string) => screen.findByRole('button', { name })
+const findBell = (name: string) => screen.findByRole('button', { name })
 
 test('tells how many are unread, and reads none before it is pressed', async () => {
   const { user, listNotifications } = show(someNotifications(120, 101))
-  const opener = await bell('Уведомления, новых: 101')
+  const opener = await findBell('Уведомления, новых: 101')
   expect(opener).toHaveTextContent('99+')
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   await user.hover(opener)
@@ -40,25 +40,25 @@ test('tells how many are unread, and reads none before it is pressed', async () 
 
 test('looks again when the tab is visible again, and only then', async () => {
   const { inbox, countUnread } = show([])
-  await bell('Уведомления')
+  await findBell('Уведомления')
   await waitFor(() => expect(countUnread).toHaveBeenCalledOnce())
   inbox.add(aNotification())
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  const turn = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state)
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   }
-  turn('hidden')
+  setVisibility('hidden')
   expect(countUnread).toHaveBeenCalledOnce()
-  turn('visible')
-  expect(await bell('Уведомления, новых: 1')).toHaveTextContent('1')
+  setVisibility('visible')
+  expect(await findBell('Уведомления, новых: 1')).toHaveTextContent('1')
   visibility.mockRestore()
 })
 
 test('opens the newest five, marks them as read, and returns the focus', async () => {
   const { user, markNotificationsRead } = show(someNotifications(8, 7))
   await user.tab()
-  expect(await bell('Уведомления, новых: 7')).toHaveFocus()
+  expect(await findBell('Уведомления, новых: 7')).toHaveFocus()
   await user.keyboard('{Enter}')
   const popover = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
   expect(popover.getByRole('heading')).toHaveFocus()
@@ -69,12 +69,12 @@ test('opens the newest five, marks them as read, and returns the focus', async (
   await waitFor(() => expect(popover.queryByRole('button', { name: /прочитанным/ })).toBeNull())
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await bell('Уведомления, новых: 2')).toHaveFocus()
+  expect(await findBell('Уведомления, новых: 2')).toHaveFocus()
 })
 
 test('closes when one of them is opened, which reads it', async () => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
-  await user.click(await bell('Уведомления, новых: 1'))
+  await user.click(await findBell('Уведомления, новых: 1'))
   await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -82,6 +82,6 @@ test('closes when one of them is opened, which reads it', async () => {
 
 test('without notifications says what will come', async () => {
   const { user } = show([])
-  await user.click(await bell('Уведомления'))
+  await user.click(await findBell('Уведомления'))
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
 })

@@ -14,26 +14,26 @@ import { useUnreadCount } from './unread-count.queries.ts'
 
 const loadPopover = () => withTexts(import('./bell-popover.tsx'), notificationTexts)
 /** Nobody waits for it yet. */
-const prepare = () => void loadPopover().catch(() => undefined)
+const preload = () => void loadPopover().catch(() => undefined)
 
 /** The unread count; pressed, the newest notifications. They load when somebody reaches for them. */
 export function Bell({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['account'])
   const { goTo } = useSession()
   const { data: count = 0 } = useUnreadCount()
-  const [Opened, setOpened] = useState<typeof BellPopover>()
-  const toList = () => goTo(localePath(locale, ownNotificationsPath))
-  const closed = {
+  const [LoadedPopover, setLoadedPopover] = useState<typeof BellPopover>()
+  const goToList = () => goTo(localePath(locale, ownNotificationsPath))
+  const triggerProps = {
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: preload,
+    onFocus: preload,
     // If its chunk fails to load, the list has them.
-    onClick: () => void loadPopover().then(file => setOpened(() => file.BellPopover), toList),
+    onClick: () => void loadPopover().then(file => setLoadedPopover(() => file.BellPopover), goToList),
   } as const
   const opener = (
     <button
-      {...(!Opened && closed)}
+      {...(!LoadedPopover && triggerProps)}
       className={styles['bell']}
       type="button"
       aria-label={count > 0 ? t('account:unread', { count }) : t('account:notifications')}
@@ -46,5 +46,5 @@ export function Bell({ locale }: { readonly locale: Locale }) {
       )}
     </button>
   )
-  return Opened ? <Opened {...{ locale, opener }} /> : opener
+  return LoadedPopover ? <LoadedPopover {...{ locale, opener }} /> : opener
 }

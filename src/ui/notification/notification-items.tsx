@@ -4,7 +4,7 @@ import { localePath, splitLocale } from '#application/routing/locale-path.ts'
 import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatMoment } from '#ui/i18n/format-moment.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './notification-items.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 /** Notifications with their time. Opening one reads it; so does its dot, without opening it. */
 export function NotificationItems({ locale, items, onRead, heading }: Props) {
   const now = new Date()
-  const moveOn = (dot: HTMLElement) => {
+  const moveFocus = (dot: HTMLElement) => {
     const dots = [...(dot.closest('ul')?.querySelectorAll<HTMLElement>('[data-unread]') ?? [])]
     const at = dots.indexOf(dot)
     const next = dots[at + 1] ?? dots[at - 1] ?? heading.current
@@ -28,7 +28,7 @@ export function NotificationItems({ locale, items, onRead, heading }: Props) {
   return (
     <ul>
       {items.map(item => (
-        <Item key={item.id} {...{ locale, item, now, moveOn }} onRead={() => onRead(item.id)} />
+        <Item key={item.id} {...{ locale, item, now, moveFocus }} onRead={() => onRead(item.id)} />
       ))}
     </ul>
   )
@@ -40,10 +40,10 @@ interface ItemProps {
   readonly now: Date
   readonly onRead: () => void
   /** The dot goes, the focus must not. */
-  readonly moveOn: (dot: HTMLElement) => void
+  readonly moveFocus: (dot: HTMLElement) => void
 }
 
-function Item({ locale, item, now, onRead, moveOn }: ItemProps) {
+function Item({ locale, item, now, onRead, moveFocus }: ItemProps) {
   const { type, title, text, url, readAt, createdAt } = item
   const { t } = useTranslation(['notifications'])
   const isUnread = readAt === null
@@ -64,12 +64,12 @@ function Item({ locale, item, now, onRead, moveOn }: ItemProps) {
           aria-label={t('notifications:markOne', { title: name })}
           title={t('notifications:markOne', { title: name })}
           onClick={event => {
-            moveOn(event.currentTarget)
+            moveFocus(event.currentTarget)
             onRead()
           }}
         />
       )}
-      <p className={styles['title']} lang={langAttribute(locale, name)}>
+      <p className={styles['title']} lang={getLangAttribute(locale, name)}>
         {url === null ? name : <ItemLink {...{ locale, url, name }} onOpen={read} />}
       </p>
       {createdAt !== null && (
@@ -78,7 +78,7 @@ function Item({ locale, item, now, onRead, moveOn }: ItemProps) {
         </time>
       )}
       {text !== '' && (
-        <p className={styles['text']} lang={langAttribute(locale, text)}>
+        <p className={styles['text']} lang={getLangAttribute(locale, text)}>
           {text}
         </p>
       )}

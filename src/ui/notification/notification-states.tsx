@@ -8,7 +8,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
-import { notificationHash, type NotificationView } from './notification-view.ts'
+import { formatNotificationHash, type NotificationView } from './notification-view.ts'
 import styles from './notification-states.module.css'
 
 export function NotificationsSkeleton({ rows }: { readonly rows: number }) {
@@ -28,14 +28,14 @@ interface FailureProps {
   readonly retry: { readonly isBusy: boolean; readonly onPress: () => void }
 }
 
-const signedOut = ['SessionExpired', 'NotSignedIn']
+const signedOutTags = ['SessionExpired', 'NotSignedIn']
 
 /** Notifications did not load: try again, or sign in first. */
 export function NotificationsFailure({ error, retry: { isBusy, onPress } }: FailureProps) {
   const { t } = useTranslation(['notifications'])
   const { askToSignIn } = useSession()
   // The message of a `UseCaseError` is its tag.
-  const isSignedOut = signedOut.includes(error.message)
+  const isSignedOut = signedOutTags.includes(error.message)
   return (
     <div className={styles['failure']} role="alert">
       <FailedLine text={isSignedOut ? t('notifications:expired') : t('notifications:failed')}>
@@ -62,16 +62,16 @@ interface NoneProps {
 /** Why the list is empty, and where to go. */
 export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoneProps) {
   const { t } = useTranslation(['notifications'])
-  const said = isPastEnd
+  const message = isPastEnd
     ? {
         text: t('notifications:pastLast', { page }),
-        href: notificationHash({ page: 1, unreadOnly }),
+        href: formatNotificationHash({ page: 1, unreadOnly }),
         next: t('notifications:firstPage'),
       }
     : unreadOnly
       ? {
           text: t('notifications:noUnread'),
-          href: notificationHash({ page: 1, unreadOnly: false }),
+          href: formatNotificationHash({ page: 1, unreadOnly: false }),
           next: t('notifications:toAll'),
         }
       : {
@@ -81,9 +81,9 @@ export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd 
         }
   return (
     <div className={styles['none']}>
-      <NoteLine text={said.text}>
-        <a className="link" href={said.href}>
-          {said.next}
+      <NoteLine text={message.text}>
+        <a className="link" href={message.href}>
+          {message.next}
         </a>
       </NoteLine>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationHash, parseNotificationHash } from './notification-view.ts'
+import { formatNotificationHash, parseNotificationHash } from './notification-view.ts'
 
 test.each([
   ['#notifications', { page: 1, unreadOnly: false }],
@@ -8,7 +8,7 @@ test.each([
   ['#notifications-unread-2', { page: 2, unreadOnly: true }],
 ])('%s names a view, and back', (hash, view) => {
   expect(parseNotificationHash(hash)).toEqual(view)
-  expect(notificationHash(view)).toBe(hash)
+  expect(formatNotificationHash(view)).toBe(hash)
 })
 
 test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('%s is the first page', hash => {

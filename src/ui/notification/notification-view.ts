@@ -8,7 +8,7 @@ export interface NotificationView {
 }
 
 /** `#notifications`, `#notifications-unread`, `#notifications-unread-2`. */
-export const notificationHash = ({ page, unreadOnly }: NotificationView): string =>
+export const formatNotificationHash = ({ page, unreadOnly }: NotificationView): string =>
   `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
 
 /** Undefined for the fragment of something else. */

@@ -7,18 +7,18 @@ import { queryClient, useMutation, useQuery } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { NotificationView } from './notification-view.ts'
-import { all, freshness, unreadCount } from './unread-count.queries.ts'
+import { notificationsKey, refetchOptions, unreadCountKey } from './unread-count.queries.ts'
 
-const lists = [...all, 'list'] as const
-const marking = ['mark-notifications-read'] as const
+const listsKey = [...notificationsKey, 'list'] as const
+const markKey = ['mark-notifications-read'] as const
 
 /** A page of the notifications. While another page loads, the last one stays. */
 export function useNotifications(view: NotificationView) {
   const { listNotifications } = useUseCases()
   return useQuery(
     {
-      ...freshness,
-      queryKey: [...lists, view],
+      ...refetchOptions,
+      queryKey: [...listsKey, view],
       queryFn: async () => unwrap(await listNotifications(view)),
       placeholderData: last => last,
     },
@@ -26,11 +26,11 @@ export function useNotifications(view: NotificationView) {
   )
 }
 
-const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
+const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
 type Failure = Extract<Awaited<ReturnType<ClientUseCases['markNotificationsRead']>>, { ok: false }>['error']
 
-interface Failed {
+interface FailedMarks {
   readonly ids: readonly string[]
   readonly error: UseCaseError<Failure>
 }
@@ -39,22 +39,22 @@ interface Failed {
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
   // Of all calls: React Query knows the last one's error only.
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<FailedMarks | null>(null)
   const { mutate, isSuccess } = useMutation<void, UseCaseError<Failure>, readonly string[], readonly string[]>(
     {
-      mutationKey: marking,
-      scope: { id: marking[0] },
+      mutationKey: markKey,
+      scope: { id: markKey[0] },
       mutationFn: async ids => {
         try {
           unwrap(await markNotificationsRead(ids))
         } catch (thrown) {
-          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(broken)
+          throw thrown instanceof UseCaseError ? thrown : new UseCaseError(unavailable)
         }
       },
       onMutate: async ids => {
         // An answer from before must not undo it.
-        await queryClient.cancelQueries({ queryKey: all })
-        const changed = unreadAmong(ids)
+        await queryClient.cancelQueries({ queryKey: notificationsKey })
+        const changed = filterUnread(ids)
         setRead(changed, new Date().toISOString())
         return changed
       },
@@ -69,8 +69,8 @@ export function useMarkRead() {
       },
       onSettled: () => {
         // What a call still under way has marked must not come back unread.
-        if (queryClient.isMutating({ mutationKey: marking }) === 1)
-          void queryClient.invalidateQueries({ queryKey: all })
+        if (queryClient.isMutating({ mutationKey: markKey }) === 1)
+          void queryClient.invalidateQueries({ queryKey: notificationsKey })
       },
     },
     queryClient,
@@ -87,22 +87,22 @@ export function useMarkRead() {
   }
 }
 
-const cachedPages = () =>
-  queryClient.getQueriesData<NotificationPage>({ queryKey: lists }).flatMap(([, page]) => page?.items ?? [])
+const getCachedItems = () =>
+  queryClient.getQueriesData<NotificationPage>({ queryKey: listsKey }).flatMap(([, page]) => page?.items ?? [])
 
-const unreadAmong = (ids: readonly string[]): readonly string[] => {
-  const unread = new Set(cachedPages().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
+const filterUnread = (ids: readonly string[]): readonly string[] => {
+  const unread = new Set(getCachedItems().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
   return ids.filter(id => unread.has(id))
 }
 
 /** In every page that was read, and in the count. */
 function setRead(ids: readonly string[], readAt: string | null): void {
   queryClient.setQueriesData<NotificationPage>(
-    { queryKey: lists },
+    { queryKey: listsKey },
     page => page && { ...page, items: page.items.map(item => (ids.includes(item.id) ? { ...item, readAt } : item)) },
   )
   const change = readAt === null ? ids.length : -ids.length
-  queryClient.setQueryData<number>(unreadCount, count =>
+  queryClient.setQueryData<number>(unreadCountKey, count =>
     count === undefined ? undefined : Math.max(0, count + change),
   )
 }

@@ -34,16 +34,16 @@ function show(items: readonly Notification[], useCases: Partial<ClientUseCases> 
   return { user: userEvent.setup(), inbox, askToSignIn, markNotificationsRead }
 }
 
-const titles = () =>
+const getTitles = () =>
   screen
     .getAllByRole('link')
     .map(link => link.textContent)
     .filter(text => text.startsWith('Отзыв'))
-const dots = () => screen.queryAllByRole('button', { name: /^Отметить прочитанным/ })
-const dot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
-const tab = (name: RegExp) =>
+const getDots = () => screen.queryAllByRole('button', { name: /^Отметить прочитанным/ })
+const findDot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
+const getTab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
-const markAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
+const findMarkAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
 test('tells what each one says, when, and where it leads', async () => {
   const own = [
@@ -65,16 +65,16 @@ test('tells what each one says, when, and where it leads', async () => {
 
 test('R-notifications: marks one as read at once, and leads the focus on', async () => {
   const { user, markNotificationsRead } = show(someNotifications(3, 2))
-  await user.click(await dot('Отзыв 1'))
+  await user.click(await findDot('Отзыв 1'))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
-  await waitFor(() => expect(dots()).toHaveLength(1))
-  expect(await dot('Отзыв 2')).toHaveFocus()
-  await waitFor(() => expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1'))
+  await waitFor(() => expect(getDots()).toHaveLength(1))
+  expect(await findDot('Отзыв 2')).toHaveFocus()
+  await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1'))
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(dots()).toHaveLength(0))
+  await waitFor(() => expect(getDots()).toHaveLength(0))
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Отмечено прочитанным')
-  expect(tab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
+  expect(getTab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 
 test('opening one reads it', async () => {
@@ -85,25 +85,25 @@ test('opening one reads it', async () => {
 
 test('R-notifications: marks all shown, and no others', async () => {
   const { user, markNotificationsRead } = show(someNotifications(14, 12))
-  await user.click(await markAll())
+  await user.click(await findMarkAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
   expect(screen.queryByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })).toBeNull()
-  await waitFor(() => expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
+  await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
 })
 
 test('a failed mark comes back unread, with the reason, and can be repeated', async () => {
   let answer: (outcome: typeof unavailable) => void = () => undefined
   const { user, inbox, markNotificationsRead } = show(someNotifications(3, 2))
   markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)))
-  await user.click(await markAll())
-  await waitFor(() => expect(dots()).toHaveLength(0))
+  await user.click(await findMarkAll())
+  await waitFor(() => expect(getDots()).toHaveLength(0))
   act(() => answer(unavailable))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
-  expect(dots()).toHaveLength(2)
-  expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
+  expect(getDots()).toHaveLength(2)
+  expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2')
   markNotificationsRead.mockImplementation(inbox.markNotificationsRead)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await waitFor(() => expect(dots()).toHaveLength(0))
+  await waitFor(() => expect(getDots()).toHaveLength(0))
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
 })
@@ -115,27 +115,27 @@ test.each([
 ] as const)('says why it was refused: %j', async (error, text) => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
-  await user.click(await dot('Отзыв 1'))
+  await user.click(await findDot('Отзыв 1'))
   expect(await screen.findByText(text)).toBeVisible()
-  expect(dots()).toHaveLength(1)
+  expect(getDots()).toHaveLength(1)
 })
 
 test('two marks go one after the other; the first one’s failure leaves the second', async () => {
   const open: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
   const { user, inbox, markNotificationsRead } = show(someNotifications(2, 2))
   markNotificationsRead.mockImplementation(() => new Promise(resolve => void open.push(resolve)))
-  await user.click(await dot('Отзыв 1'))
-  await user.click(await dot('Отзыв 2'))
-  expect(dots()).toHaveLength(0)
+  await user.click(await findDot('Отзыв 1'))
+  await user.click(await findDot('Отзыв 2'))
+  expect(getDots()).toHaveLength(0)
   expect(open).toHaveLength(1)
   act(() => open[0]?.(unavailable))
   await waitFor(() => expect(open).toHaveLength(2))
-  expect(dots()).toHaveLength(1)
+  expect(getDots()).toHaveLength(1)
   await inbox.markNotificationsRead(['n-2'])
   act(() => open[1]?.({ ok: true, value: undefined }))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  expect(await dot('Отзыв 1')).toBeVisible()
-  expect(dots()).toHaveLength(1)
+  expect(await findDot('Отзыв 1')).toBeVisible()
+  expect(getDots()).toHaveLength(1)
   expect(screen.getByText(/Не\sотмечено/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(open).toHaveLength(3))
@@ -148,20 +148,20 @@ test('two marks go one after the other; the first one’s failure leaves the sec
 
 test('R-notifications: pages and the unread ones have addresses of their own', async () => {
   const { user } = show(someNotifications(23, 12))
-  await waitFor(() => expect(titles()).toHaveLength(10))
+  await waitFor(() => expect(getTitles()).toHaveLength(10))
   await user.click(screen.getByRole('link', { name: 'Страница 3' }))
-  await waitFor(() => expect(titles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
+  await waitFor(() => expect(getTitles()).toEqual(['Отзыв 21', 'Отзыв 22', 'Отзыв 23']))
   expect(location.hash).toBe('#notifications-3')
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
-  await user.click(tab(/^Непрочитанные/))
+  await user.click(getTab(/^Непрочитанные/))
   await user.click(await screen.findByRole('link', { name: 'Страница 2' }))
-  await waitFor(() => expect(titles()).toEqual(['Отзыв 11', 'Отзыв 12']))
-  expect(tab(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
-  await user.click(await markAll())
+  await waitFor(() => expect(getTitles()).toEqual(['Отзыв 11', 'Отзыв 12']))
+  expect(getTab(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
+  await user.click(await findMarkAll())
   expect(await screen.findByText(/На\sстранице\s2 уведомлений нет/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /На\sпервую страницу/ }))
-  await waitFor(() => expect(titles()).toHaveLength(10))
-  await user.click(await markAll())
+  await waitFor(() => expect(getTitles()).toHaveLength(10))
+  await user.click(await findMarkAll())
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
@@ -178,7 +178,7 @@ test('a failed list is never an empty one, and can be read again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Уведомления не загрузились')
   expect(screen.queryByText(/пока нет/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await waitFor(() => expect(titles()).toHaveLength(2))
+  await waitFor(() => expect(getTitles()).toHaveLength(2))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
 })
@@ -192,9 +192,9 @@ test('an expired session asks to sign in', async () => {
 
 test('looks again when the tab is visible again', async () => {
   const { inbox } = show(someNotifications(1, 0))
-  await waitFor(() => expect(titles()).toHaveLength(1))
+  await waitFor(() => expect(getTitles()).toHaveLength(1))
   inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await waitFor(() => expect(titles()).toEqual(['Отзыв 2', 'Отзыв 1']))
-  expect(tab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
+  await waitFor(() => expect(getTitles()).toEqual(['Отзыв 2', 'Отзыв 1']))
+  expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
 })

@@ -11,7 +11,7 @@ import { MarkAll, MarkingStatus } from './marking.tsx'
 import { NotificationItems } from './notification-items.tsx'
 import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from './notification-states.tsx'
 import {
-  notificationHash,
+  formatNotificationHash,
   parseNotificationHash,
   type NotificationView,
   useNotificationView,
@@ -28,7 +28,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   const isWaiting = useMinimumDuration(!data && !error)
   const marking = useMarkRead()
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(heading, view)
+  useScrollToHeading(heading, view)
   const markAll = (ids: readonly string[]) => {
     heading.current?.focus()
     marking.markRead(ids)
@@ -69,7 +69,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
 }
 
 /** The list comes after the page: whoever is led to it, or opens another page of it, is brought to its heading. */
-function useArrival(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
+function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
   const shown = useRef<number>(undefined)
   useEffect(() => {
     const isFirst = shown.current === undefined
@@ -89,7 +89,7 @@ function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
       {[false, true].map(tab => (
         <a
           key={String(tab)}
-          href={notificationHash({ page: 1, unreadOnly: tab })}
+          href={formatNotificationHash({ page: 1, unreadOnly: tab })}
           aria-current={tab === unreadOnly || undefined}
         >
           {tab ? t('notifications:unread') : t('notifications:all')}{' '}
@@ -115,7 +115,7 @@ function Pages({ page, unreadOnly }: PagesProps) {
       links={links}
       current={page.page}
       last={page.lastPage}
-      href={to => notificationHash({ page: to, unreadOnly })}
+      href={to => formatNotificationHash({ page: to, unreadOnly })}
       texts={{
         previous: t('notifications:pages.previous'),
         next: t('notifications:pages.next'),

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { reviewFacts, type ReviewTexts } from './review-facts.ts'
+import { formatReview, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 
 /** Reviews after a successful retry. A lazy chunk: formatting dates for Moscow outweighs the rest of the page. */
 export function LoadedReviews({ locale, texts, reviews }: Props) {
-  return <ReviewList reviews={reviews.map(review => reviewFacts(locale, texts, review))} />
+  return <ReviewList reviews={reviews.map(review => formatReview(locale, texts, review))} />
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
 /** Texts of reviews, as data: after a retry they render in the browser. */
 export interface ReviewTexts {
@@ -31,21 +31,21 @@ interface UserText {
   readonly lang: 'ru' | undefined
 }
 
-const userText = (locale: Locale, text: string): UserText => ({ text, lang: langAttribute(locale, text) })
+const createUserText = (locale: Locale, text: string): UserText => ({ text, lang: getLangAttribute(locale, text) })
 
-export function reviewFacts(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
+export function formatReview(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review
   const value = reviewRating(review)
   const name = user.name.trim()
-  const dateOf = (instant: string | null) => instant && formatDate(locale, instant)
+  const toDate = (instant: string | null) => instant && formatDate(locale, instant)
   return {
     id,
     author: { ...user, name },
     name: name || texts.nameless,
-    date: dateOf(createdAt),
+    date: toDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
-    text: userText(locale, text),
-    reply: reply && { ...userText(locale, reply.text), by: texts.reply, date: dateOf(reply.createdAt) },
+    text: createUserText(locale, text),
+    reply: reply && { ...createUserText(locale, reply.text), by: texts.reply, date: toDate(reply.createdAt) },
   }
 }

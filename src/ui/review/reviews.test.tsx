@@ -11,8 +11,8 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Reviews } from './reviews.tsx'
 
-const loaded = (items: readonly Review[], of: Partial<Page<Review>> = {}) =>
-  ({ ok: true, value: aPage(items, { perPage: 10, ...of }) }) as const
+const createPage = (items: readonly Review[], overrides: Partial<Page<Review>> = {}) =>
+  ({ ok: true, value: aPage(items, { perPage: 10, ...overrides }) }) as const
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
 interface Shown {
@@ -33,7 +33,7 @@ function show(
 }
 
 test('a review shows its author, date, rating and reply', () => {
-  show(loaded([aReview()], { total: 128 }))
+  show(createPage([aReview()], { total: 128 }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 128')
   const review = within(screen.getByRole('article'))
   expect(review.getByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
@@ -44,31 +44,31 @@ test('a review shows its author, date, rating and reply', () => {
 })
 
 test('a page in English names authors in Latin letters', () => {
-  show(loaded([aReview()]), { locale: 'en' })
+  show(createPage([aReview()]), { locale: 'en' })
   expect(screen.getByRole('heading', { name: 'Gulnara Shakirova' })).toBeInTheDocument()
 })
 
 test('dates are in Moscow time', () => {
-  show(loaded([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
+  show(createPage([aReview({ createdAt: '2025-11-12T21:30:00Z', reply: null })]))
   expect(screen.getByText('13 ноября 2025')).toBeInTheDocument()
 })
 
 test('missing rating, date and text are left out; a missing name is stated', () => {
   const bare = { rating: null, ratingQuality: null, createdAt: null, text: '', reply: null }
-  show(loaded([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
+  show(createPage([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
 })
 
 test('without reviews says so, and invites to write the first', () => {
-  show(loaded([]))
+  show(createPage([]))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Отзывы$/)
   expect(screen.getByText(/^Отзывов пока нет.*напишите первым/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Написать отзыв' })).toBeVisible()
 })
 
 test('a review has an address, and the link to the form works without script too', () => {
-  show(loaded([aReview({ id: 91 })], { total: 1 }))
+  show(createPage([aReview({ id: 91 })], { total: 1 }))
   expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
   const write = screen.getByRole('link', { name: 'Написать отзыв' })
   expect([write.getAttribute('href'), write.dataset['form'], write.dataset['target']]).toEqual([
@@ -79,14 +79,14 @@ test('a review has an address, and the link to the form works without script too
 })
 
 test('pages are links to the reviews', () => {
-  show(loaded([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
+  show(createPage([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
   const pages = within(screen.getByRole('navigation', { name: 'Страницы отзывов' }))
   expect(pages.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/profiles/7#reviews')
   expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/profiles/7?page=3#reviews')
 })
 
 test('past the last page, offers the first', () => {
-  show(loaded([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
+  show(createPage([], { page: 20, lastPage: 13, total: 128 }), { page: 20 })
   expect(screen.getByText('На странице 20 отзывов нет.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Первая страница отзывов' })).toHaveAttribute('href', '/profiles/7#reviews')
 })
@@ -95,7 +95,7 @@ test('a failure can be retried in place, repeatedly', async () => {
   const listReviews = vi
     .fn<ClientUseCases['listReviews']>()
     .mockResolvedValueOnce(failed)
-    .mockResolvedValueOnce(loaded([aReview()]))
+    .mockResolvedValueOnce(createPage([aReview()]))
   show(failed, { page: 3, useCases: { ...pendingUseCases, listReviews } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Отзывы не загрузились')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))

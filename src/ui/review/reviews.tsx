@@ -7,14 +7,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { type Page, pageLinks, shownRange } from '#domain/shared/pagination.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { shownName } from '#ui/profile/shown-person.ts'
 import { profilePath } from '#ui/paths.ts'
-import { reviewFacts, type ReviewTexts } from './review-facts.ts'
+import { formatReview, type ReviewTexts } from './review-facts.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewSkeletons } from './review-skeletons.tsx'
 import { ReviewsRetry } from './reviews-retry.tsx'
@@ -32,7 +32,7 @@ interface Props {
 /** One page of reviews, and where to write one. A failure can be retried in place. */
 export function Reviews({ locale, profileId, page, reviews, own }: Props) {
   const t = translator(locale)
-  const texts = reviewTexts(locale)
+  const texts = getReviewTexts(locale)
   const total = reviews.ok ? reviews.value.total : 0
   return (
     <section aria-labelledby="reviews">
@@ -41,7 +41,12 @@ export function Reviews({ locale, profileId, page, reviews, own }: Props) {
           {t('review:heading')}
           {total > 0 && <span className={styles['count']}> {formatNumber(locale, total)}</span>}
         </h2>
-        <a className={`${buttonLook({})} ${styles['write']}`} href="#forms" data-form="review" data-target={profileId}>
+        <a
+          className={`${getButtonClass({})} ${styles['write']}`}
+          href="#forms"
+          data-form="review"
+          data-target={profileId}
+        >
           <Icon path={pencil} />
           {t('review:write')}
         </a>
@@ -67,21 +72,21 @@ interface PageProps extends Pick<Props, 'locale' | 'profileId'> {
 function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
   const t = translator(locale)
-  const hrefOf = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
+  const getHref = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
   if (total === 0) return <p className={`second ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (
       <NoteLine text={t('review:pastLast', { page })}>
-        <a className="link" href={hrefOf(1)}>
+        <a className="link" href={getHref(1)}>
           {t('review:firstPage')}
         </a>
       </NoteLine>
     )
-  const texts = reviewTexts(locale)
+  const texts = getReviewTexts(locale)
   return (
     <>
       <ReviewList
-        reviews={items.map(review => reviewFacts(locale, texts, { ...review, user: shownAuthor(locale, review) }))}
+        reviews={items.map(review => formatReview(locale, texts, { ...review, user: getShownAuthor(locale, review) }))}
       />
       {lastPage > 1 && (
         <div className={styles['page']}>
@@ -90,7 +95,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
             links={pageLinks(page, lastPage)}
             current={page}
             last={lastPage}
-            href={hrefOf}
+            href={getHref}
             texts={{
               previous: t('common:pagination.previous'),
               next: t('common:pagination.next'),
@@ -104,9 +109,9 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   )
 }
 
-const shownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: shownName(locale, user.name) })
+const getShownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: shownName(locale, user.name) })
 
-export const reviewTexts = (locale: Locale): ReviewTexts => {
+export const getReviewTexts = (locale: Locale): ReviewTexts => {
   const t = translator(locale)
   return {
     nameless: t('review:nameless'),

@@ -24,7 +24,7 @@ export function useReviewPage({ profileId, review }: Linked) {
   )
 }
 
-const sentReview = 'sent-review'
+const sentReviewKey = 'sent-review'
 
 interface SentReview {
   /** Milliseconds. */
@@ -46,7 +46,7 @@ export function useSentReview({ device, profileId, userId }: Sent) {
   const { listReviewsNow } = useUseCases()
   return useQuery(
     {
-      queryKey: [sentReview, profileId, userId],
+      queryKey: [sentReviewKey, profileId, userId],
       queryFn: async (): Promise<SentReview | null> => {
         const at = sentReviews(device, Date.now).sentAt(profileId, userId)
         if (at === undefined) return null
@@ -61,4 +61,4 @@ export function useSentReview({ device, profileId, userId }: Sent) {
 }
 
 /** One has just been sent. */
-export const readSentReviewAgain = (): void => void queryClient.invalidateQueries({ queryKey: [sentReview] })
+export const invalidateSentReview = (): void => void queryClient.invalidateQueries({ queryKey: [sentReviewKey] })

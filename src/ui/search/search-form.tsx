@@ -2,7 +2,7 @@ import { listPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
@@ -34,7 +34,7 @@ export function SearchForm({ locale, city, query = '', className, large = false 
       <Icon path={search} />
       <SearchField key={query} {...{ locale, query }} label={t('search:label')} texts={searchTexts(locale)} />
       {large && (
-        <button className={buttonLook({ kind: 'primary', large })} type="submit">
+        <button className={getButtonClass({ kind: 'primary', large })} type="submit">
           {t('search:find')}
         </button>
       )}

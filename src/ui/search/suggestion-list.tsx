@@ -1,15 +1,15 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SearchTexts } from './search-texts.ts'
 import styles from './suggestions.module.css'
-import { categoryIcon } from '#ui/category/category-icon.ts'
+import { getCategoryIcon } from '#ui/category/category-icon.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin, star } from '#ui/kit/display/icons.ts'
 import { search } from '#ui/kit/display/page-icons.ts'
-import { Marked } from '#ui/kit/display/marked.tsx'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
@@ -26,13 +26,22 @@ interface SuggestionListProps {
   /** The options match an earlier text. */
   readonly isStale: boolean
   readonly active: number
-  readonly idOf: (index: number) => string
+  readonly getOptionId: (index: number) => string
 }
 
 const kinds = ['category', 'specialist', 'city', 'all'] as const
 
 /** The options by group; the active one is what Enter follows. */
-export function SuggestionList({ id, locale, texts, text, options, isStale, active, idOf }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  locale,
+  texts,
+  text,
+  options,
+  isStale,
+  active,
+  getOptionId,
+}: SuggestionListProps) {
   const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
   const rows = options.map((option, index) => ({ option, index }))
   return (
@@ -52,7 +61,7 @@ export function SuggestionList({ id, locale, texts, text, options, isStale, acti
               <a
                 key={getOptionKey(option)}
                 className={styles[kind]}
-                id={idOf(index)}
+                id={getOptionId(index)}
                 role="option"
                 tabIndex={-1}
                 href={option.href}
@@ -82,8 +91,8 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       const { name, match, profilesCount } = option.category
       return (
         <>
-          <Icon path={categoryIcon(option.category)} />
-          <span>{match ? <Marked text={name} {...match} /> : name}</span>
+          <Icon path={getCategoryIcon(option.category)} />
+          <span>{match ? <HighlightedMatch text={name} {...match} /> : name}</span>
           {profilesCount !== null && <small>{formatNumber(locale, profilesCount)}</small>}
         </>
       )
@@ -95,8 +104,8 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
         <>
           <Avatar person={person} size={56} />
           <span className={styles['person']}>
-            <b lang={langAttribute(locale, person.name)}>{person.name}</b>
-            {specialities !== null && <small lang={langAttribute(locale, specialities)}>{specialities}</small>}
+            <b lang={getLangAttribute(locale, person.name)}>{person.name}</b>
+            {specialities !== null && <small lang={getLangAttribute(locale, specialities)}>{specialities}</small>}
           </span>
           {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}
         </>
@@ -107,7 +116,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
       return (
         <>
           <Icon path={mapPin} />
-          <span>{match?.in === 'name' ? <Marked text={name} {...match} /> : name}</span>
+          <span>{match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>
           <small>{region}</small>
         </>
       )

@@ -60,7 +60,12 @@ function Combobox({ field, locale, texts }: Props) {
       ? []
       : suggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
-  const { open, active, close, idOf } = useCombobox({ field, id, keys: options.map(getOptionKey), onChoose: follow })
+  const { open, active, close, getOptionId } = useCombobox({
+    field,
+    id,
+    keys: options.map(getOptionKey),
+    onChoose: follow,
+  })
   const hold = (popover: HTMLDivElement | null) => {
     rows.current = popover
     const keepFocus = (event: Event) => event.preventDefault()
@@ -82,7 +87,7 @@ function Combobox({ field, locale, texts }: Props) {
       {open && (
         <div className={styles['popover']} ref={hold}>
           {failure && <p className={styles['failed']}>{failure}</p>}
-          <SuggestionList {...{ id, locale, texts, options, isStale, active, idOf }} text={now} />
+          <SuggestionList {...{ id, locale, texts, options, isStale, active, getOptionId }} text={now} />
         </div>
       )}
     </>

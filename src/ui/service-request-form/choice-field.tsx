@@ -60,7 +60,7 @@ export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
   const { field, typed, name, options, optionsOnly, choose, type } = useChoice(props)
   const list = useId()
-  const { open, active, close, idOf } = useCombobox({
+  const { open, active, close, getOptionId } = useCombobox({
     field,
     id: list,
     keys: options.map(option => option.value),
@@ -90,7 +90,7 @@ export function ChoiceField(props: Props) {
           </span>
           {open && (
             <ChoiceList
-              {...{ options, active, idOf }}
+              {...{ options, active, getOptionId }}
               id={list}
               label={label}
               onChoose={choice => {
@@ -152,11 +152,11 @@ interface ListProps {
   readonly label: string
   readonly options: readonly Choice[]
   readonly active: number
-  readonly idOf: (index: number) => string
+  readonly getOptionId: (index: number) => string
   readonly onChoose: (choice: Choice) => void
 }
 
-function ChoiceList({ id, label, options, active, idOf, onChoose }: ListProps) {
+function ChoiceList({ id, label, options, active, getOptionId, onChoose }: ListProps) {
   return (
     <div
       className={styles['list']}
@@ -173,7 +173,7 @@ function ChoiceList({ id, label, options, active, idOf, onChoose }: ListProps) {
           ref={option => {
             if (index === active) option?.scrollIntoView({ block: 'nearest' })
           }}
-          id={idOf(index)}
+          id={getOptionId(index)}
           type="button"
           role="option"
           tabIndex={-1}

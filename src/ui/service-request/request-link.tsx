@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { type ButtonLook, buttonLook } from '#ui/kit/actions/button.tsx'
+import { type ButtonLook, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { type RequestTarget, targetKey } from './request-target.ts'
 
@@ -20,7 +20,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
   const t = translator(locale)
   return (
     <a
-      className={buttonLook(look)}
+      className={getButtonClass(look)}
       href={instead ?? `#${target.specialist ? formsNote : withoutScript}`}
       data-form="request"
       data-target={targetKey(target)}

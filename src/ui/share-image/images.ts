@@ -11,7 +11,7 @@ import { canBeDrawn } from './letters.ts'
 import { initials, tint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
-import { pictureSet } from '#ui/kit/display/picture.ts'
+import { getPictureAttributes } from '#ui/kit/display/picture.ts'
 import { shownName } from '#ui/profile/shown-person.ts'
 import { proof } from './proof.ts'
 
@@ -135,4 +135,4 @@ const portrait = ({ id, name, avatar }: Person): string => {
 
 // A URL in the site's own form needs no escaping in SVG except for the ampersand.
 const picture = (url: string): string =>
-  `<clipPath id="portrait"><rect ${box} rx="${corner}"/></clipPath><image href="${pictureSet(url, portraitSize).src.replaceAll('&', '&amp;')}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`
+  `<clipPath id="portrait"><rect ${box} rx="${corner}"/></clipPath><image href="${getPictureAttributes(url, portraitSize).src.replaceAll('&', '&amp;')}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { link } from '#ui/kit/display/icons.ts'
-import { type Piece, headingOf } from './read-text.ts'
+import { type Piece, parseHeading } from './read-text.ts'
 import styles from './text.module.css'
-import { unbroken } from './unbroken.ts'
+import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 interface Props {
   readonly locale: Locale
@@ -19,10 +19,10 @@ export function Markdown({ locale, pieces }: Props) {
 }
 
 function Element({ locale, piece }: { readonly locale: Locale; readonly piece: Piece }): ReactNode {
-  if (piece.type === 'text') return unbroken(locale, piece.value)
+  if (piece.type === 'text') return addNoBreakSpaces(locale, piece.value)
   if (piece.type === 'heading') return <TextHeading locale={locale} piece={piece} />
   if (piece.type === 'inlineCode') return <code translate="no">{piece.value}</code>
-  if (!('children' in piece)) throw unknown(piece)
+  if (!('children' in piece)) throw createUnknownPieceError(piece)
   const children = <Markdown locale={locale} pieces={piece.children} />
   if (piece.type === 'paragraph') return <p>{children}</p>
   if (piece.type === 'strong') return <strong>{children}</strong>
@@ -31,21 +31,21 @@ function Element({ locale, piece }: { readonly locale: Locale; readonly piece: P
   if (piece.type === 'list') return piece.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
   if (piece.type === 'link')
     return (
-      <a className="link" href={hrefOf(locale, piece.url)}>
+      <a className="link" href={resolveHref(locale, piece.url)}>
         {children}
       </a>
     )
-  throw unknown(piece)
+  throw createUnknownPieceError(piece)
 }
 
 // Texts link to pages by their Russian address.
-function hrefOf(locale: Locale, url: string): string {
+function resolveHref(locale: Locale, url: string): string {
   if (/^\/(?!\/)/.test(url)) return localePath(locale, url)
   if (/^(#|https:\/\/|mailto:)/.test(url)) return url
   throw new Error(`A text links to its own headings, to pages of this site, https:// or mailto:, not to '${url}'`)
 }
 
-const unknown = ({ type, position }: Piece) =>
+const createUnknownPieceError = ({ type, position }: Piece) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
 
 /** A heading with a link to itself. */
@@ -56,7 +56,7 @@ function TextHeading({
   readonly locale: Locale
   readonly piece: Extract<Piece, { type: 'heading' }>
 }) {
-  const { depth, id, text } = headingOf(piece)
+  const { depth, id, text } = parseHeading(piece)
   const Tag = depth === 2 ? 'h2' : 'h3'
   return (
     <div className={styles['heading']}>

@@ -26,35 +26,35 @@ const lines = {
   date: 'date: 2026-11-21',
   sample: 'sample: true',
 }
-const source = (of: Partial<typeof lines> = {}, body = 'Текст\n') =>
-  `---\n# Remark: nobody reads it\n${Object.values({ ...lines, ...of }).join('\n')}\n---\n${body}`
+const createSource = (overrides: Partial<typeof lines> = {}, body = 'Текст\n') =>
+  `---\n# Remark: nobody reads it\n${Object.values({ ...lines, ...overrides }).join('\n')}\n---\n${body}`
 
 describe('the head of a text', () => {
   test('is read, the rest is its Markdown', () => {
-    expect(splitFrontMatter(source({}, '\nОдин\n\n---\n\nДва\n'))).toEqual({
+    expect(splitFrontMatter(createSource({}, '\nОдин\n\n---\n\nДва\n'))).toEqual({
       front: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', sample: true },
       body: '\nОдин\n\n---\n\nДва\n',
     })
   })
 
   test('may have been written on another system', () => {
-    expect(splitFrontMatter(source().replaceAll('\n', '\r\n'))).toEqual(splitFrontMatter(source()))
+    expect(splitFrontMatter(createSource().replaceAll('\n', '\r\n'))).toEqual(splitFrontMatter(createSource()))
   })
 
   test('tells the text of whoever runs the site from a sample', () => {
-    expect(splitFrontMatter(source({ sample: 'sample: false' })).front.sample).toBe(false)
+    expect(splitFrontMatter(createSource({ sample: 'sample: false' })).front.sample).toBe(false)
   })
 
   test.each([
     ['begins with its front matter', 'Текст без головы'],
-    ['a title and a description', source({ title: '# title' })],
-    ['a title and a description', source({ description: '# none' })],
-    ['a date like', source({ date: 'date: 21.11.2026' })],
-    ['a date like', source({ date: 'date: 2026-02-30' })],
-    ['a date like', source({ date: 'date: 2026-13-01' })],
-    ['true or false', source({ sample: 'sample: yes' })],
-    ["can't be read: 'title'", source({ title: 'title' })],
-    ["knows no 'author'", source({ sample: 'sample: true\nauthor: я' })],
+    ['a title and a description', createSource({ title: '# title' })],
+    ['a title and a description', createSource({ description: '# none' })],
+    ['a date like', createSource({ date: 'date: 21.11.2026' })],
+    ['a date like', createSource({ date: 'date: 2026-02-30' })],
+    ['a date like', createSource({ date: 'date: 2026-13-01' })],
+    ['true or false', createSource({ sample: 'sample: yes' })],
+    ["can't be read: 'title'", createSource({ title: 'title' })],
+    ["knows no 'author'", createSource({ sample: 'sample: true\nauthor: я' })],
   ])('that is wrong says so: %s', (message, text) => {
     expect(() => splitFrontMatter(text)).toThrow(message)
   })

@@ -12,14 +12,14 @@ interface FrontMatter {
   readonly sample: boolean
 }
 
-const file = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/
-const line = /^(?<name>\w+): (?<value>.*\S)$/
+const fileSyntax = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/
+const lineSyntax = /^(?<name>\w+): (?<value>.*\S)$/
 
 /** Splits a file into front matter and Markdown. Lines that begin with `#` are comments. */
 export function splitFrontMatter(source: string): { readonly front: FrontMatter; readonly body: string } {
-  const { head, body } = file.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
+  const { head, body } = fileSyntax.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
   if (head === undefined || body === undefined) throw new Error('A text begins with its front matter')
-  const values = new Map(head.split('\n').filter(isNoComment).map(readLine))
+  const values = new Map(head.split('\n').filter(isNotComment).map(readLine))
   const { title, description, date, sample, ...unknown } = Object.fromEntries(values)
   const names = Object.keys(unknown)
   if (names.length > 0) throw new Error(`Front matter knows no '${names.join("', '")}'`)
@@ -29,10 +29,10 @@ export function splitFrontMatter(source: string): { readonly front: FrontMatter;
   return { front: { title, description, date, sample: sample === 'true' }, body }
 }
 
-const isNoComment = (text: string) => !text.startsWith('#')
+const isNotComment = (text: string) => !text.startsWith('#')
 
 function readLine(text: string): readonly [string, string] {
-  const { name, value } = line.exec(text)?.groups ?? {}
+  const { name, value } = lineSyntax.exec(text)?.groups ?? {}
   if (name === undefined || value === undefined) throw new Error(`Front matter can't be read: '${text}'`)
   return [name, value]
 }
@@ -52,12 +52,12 @@ export interface Text extends FrontMatter {
   readonly headings: readonly Heading[]
 }
 
-const titled = /^(?<text>.*\S) \{#(?<id>[a-z][a-z0-9-]*)\}$/
+const headingSyntax = /^(?<text>.*\S) \{#(?<id>[a-z][a-z0-9-]*)\}$/
 
 /** Parses a heading: `## Отзывы {#reviews}`. The title of the text is in its front matter. */
-export function headingOf(piece: Extract<Piece, { type: 'heading' }>): Heading {
+export function parseHeading(piece: Extract<Piece, { type: 'heading' }>): Heading {
   const [first, ...others] = piece.children
-  const { text, id } = (first?.type === 'text' && others.length === 0 && titled.exec(first.value)?.groups) || {}
+  const { text, id } = (first?.type === 'text' && others.length === 0 && headingSyntax.exec(first.value)?.groups) || {}
   const { depth } = piece
   if (text === undefined || id === undefined || (depth !== 2 && depth !== 3))
     throw new Error(
@@ -70,5 +70,9 @@ export function headingOf(piece: Extract<Piece, { type: 'heading' }>): Heading {
 export function readText(source: string): Text {
   const { front, body } = splitFrontMatter(source)
   const pieces = fromMarkdown(body).children
-  return { ...front, pieces, headings: pieces.flatMap(piece => (piece.type === 'heading' ? [headingOf(piece)] : [])) }
+  return {
+    ...front,
+    pieces,
+    headings: pieces.flatMap(piece => (piece.type === 'heading' ? [parseHeading(piece)] : [])),
+  }
 }

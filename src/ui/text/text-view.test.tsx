@@ -5,7 +5,7 @@ import { noLanguageCookie } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readText, type Text } from './read-text.ts'
 import { type TextViewProps, TextView } from './text-view.tsx'
-import { textOf } from './texts.ts'
+import { getText } from './texts.ts'
 
 const head = '---\ntitle: Условия\ndescription: Правила\ndate: 2026-11-21\nsample: true\n---\n'
 const body = `Начало в городе, **важно**, *иначе*, [помощь](/help#find) и [часть](#rights), \`cookie\`.
@@ -21,8 +21,8 @@ const body = `Начало в городе, **важно**, *иначе*, [по�
 2. Два
 `
 const text = readText(head + body)
-const show = (of: Partial<TextViewProps> = {}) =>
-  render(<TextView locale="ru" name="terms-of-use" text={text} {...of} />)
+const show = (overrides: Partial<TextViewProps> = {}) =>
+  render(<TextView locale="ru" name="terms-of-use" text={text} {...overrides} />)
 
 describe('a text', () => {
   test('has its title, and headings with addresses', () => {
@@ -118,7 +118,7 @@ describe('R-legal: a document', () => {
 })
 
 test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))('%s in %s', (name, locale) => {
-  const shown: Text = textOf(locale, name)
+  const shown: Text = getText(locale, name)
   show({ locale, name, text: shown })
   expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
   const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null

@@ -5,11 +5,11 @@ import { noLanguageCookie, localePath } from '#application/routing/locale-path.t
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator, type TextKey } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
-import { headingOf, type Heading, type Piece, type Text } from './read-text.ts'
+import { parseHeading, type Heading, type Piece, type Text } from './read-text.ts'
 import styles from './text.module.css'
 import { formatDate } from '#ui/i18n/format-date.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { unbroken } from './unbroken.ts'
+import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 interface ViewProps extends TextViewProps {
   /** Shown at the end of a part; at the end of the text if that has no such part. */
@@ -19,7 +19,7 @@ interface ViewProps extends TextViewProps {
 /** A text with its table of contents. */
 export function TextView({ locale, name, text, inserted }: ViewProps) {
   const { pieces } = text
-  const end = inserted ? endOfPart(pieces, inserted.part) : pieces.length
+  const end = inserted ? findPartEnd(pieces, inserted.part) : pieces.length
   return (
     <article className={`container ${styles['text']}`}>
       {getRouteFacts(name).remembersLanguage === false && <meta name={noLanguageCookie} content="" />}
@@ -35,9 +35,9 @@ export function TextView({ locale, name, text, inserted }: ViewProps) {
 }
 
 /** Where the next heading of the second level begins. */
-function endOfPart(pieces: readonly Piece[], part: string): number {
+function findPartEnd(pieces: readonly Piece[], part: string): number {
   const titles = pieces.flatMap((piece, at) => (piece.type === 'heading' && piece.depth === 2 ? [{ piece, at }] : []))
-  const start = titles.findIndex(({ piece }) => headingOf(piece).id === part)
+  const start = titles.findIndex(({ piece }) => parseHeading(piece).id === part)
   return start < 0 ? pieces.length : (titles[start + 1]?.at ?? pieces.length)
 }
 
@@ -75,7 +75,7 @@ export interface TextViewProps {
 /** Title and date of a text. A sample document says that it is one. */
 function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
   const t = translator(locale)
-  const parent = parentOf[name]
+  const parent = parents[name]
   const day = formatDate(locale, date)
   return (
     <div className={styles['head']}>
@@ -86,7 +86,7 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps
           current={title}
         />
       )}
-      <h1>{unbroken(locale, title)}</h1>
+      <h1>{addNoBreakSpaces(locale, title)}</h1>
       <p className="small second">
         <time dateTime={date}>{parent ? t('text:effective', { day }) : t('text:updated', { day })}</time>
       </p>
@@ -99,7 +99,7 @@ const about = { name: 'about', text: 'common:footer.aboutProject' } as const
 const help = { name: 'help', text: 'common:nav.help' } as const
 
 // Documents with a date of effect are below the page that introduces them.
-const parentOf = {
+const parents = {
   about: null,
   'privacy-policy': about,
   'terms-of-use': about,

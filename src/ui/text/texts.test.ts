@@ -6,29 +6,29 @@ import { describe, expect, test } from 'vitest'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import type { Heading, Piece } from './read-text.ts'
-import { textOf } from './texts.ts'
+import { getText } from './texts.ts'
 
 const names = textNames.map(name => [name] as const)
 
-const linksOf = (pieces: readonly Piece[]): readonly string[] =>
+const findLinks = (pieces: readonly Piece[]): readonly string[] =>
   pieces.flatMap(piece => [
     ...(piece.type === 'link' ? [piece.url] : []),
-    ...('children' in piece ? linksOf(piece.children) : []),
+    ...('children' in piece ? findLinks(piece.children) : []),
   ])
 
-const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces.map(piece => ('children' in piece ? wordsOf(piece.children) : 'value' in piece ? piece.value : '')).join(' ')
+const joinWords = (pieces: readonly Piece[]): string =>
+  pieces.map(piece => ('children' in piece ? joinWords(piece.children) : 'value' in piece ? piece.value : '')).join(' ')
 
-const idsOf = (headings: readonly Heading[]) => headings.map(({ depth, id }) => `${depth} ${id}`)
+const getIds = (headings: readonly Heading[]) => headings.map(({ depth, id }) => `${depth} ${id}`)
 
 /** Where a link of this text leads, if nowhere. */
-function broken(locale: Locale, name: TextName, url: string): boolean {
+function isBroken(locale: Locale, name: TextName, url: string): boolean {
   const [path = '', anchor] = url.split('#')
   const { route } = path ? resolveRoute(path) : { route: { name } }
   if (!route) return true
   if (anchor === undefined) return false
   if (route.name === 'home') return anchor !== 'cities'
-  return !isTextRoute(route.name) || !textOf(locale, route.name).headings.some(({ id }) => id === anchor)
+  return !isTextRoute(route.name) || !getText(locale, route.name).headings.some(({ id }) => id === anchor)
 }
 
 describe('the texts of the site', () => {
@@ -38,15 +38,15 @@ describe('the texts of the site', () => {
   })
 
   test.each(names)('%s has the same parts, under the same addresses, in both languages', name => {
-    const [ru, en] = locales.map(locale => textOf(locale, name))
-    expect(idsOf(ru?.headings ?? [])).toEqual(idsOf(en?.headings ?? []))
+    const [ru, en] = locales.map(locale => getText(locale, name))
+    expect(getIds(ru?.headings ?? [])).toEqual(getIds(en?.headings ?? []))
     expect(ru?.pieces.map(({ type }) => type)).toEqual(en?.pieces.map(({ type }) => type))
     expect([en?.date, en?.sample]).toEqual([ru?.date, ru?.sample])
   })
 
   describe.each(locales)('in %s', locale => {
     test.each(names)('%s has parts enough for a list of contents, each with its own address', name => {
-      const { headings } = textOf(locale, name)
+      const { headings } = getText(locale, name)
       expect(headings.filter(({ depth }) => depth === 2).length).toBeGreaterThan(2)
       const ids = headings.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -56,34 +56,34 @@ describe('the texts of the site', () => {
     })
 
     test.each(names)('%s tells search engines what it is', name => {
-      const { description } = textOf(locale, name)
+      const { description } = getText(locale, name)
       expect(description.length).toBeGreaterThan(70)
       expect(description.length).toBeLessThan(170)
     })
 
     test.each(names)('%s links to pages and headings that are there', name => {
-      const inside = linksOf(textOf(locale, name).pieces).filter(url => /^[/#]/.test(url))
-      expect(inside.filter(url => broken(locale, name, url))).toEqual([])
+      const inside = findLinks(getText(locale, name).pieces).filter(url => /^[/#]/.test(url))
+      expect(inside.filter(url => isBroken(locale, name, url))).toEqual([])
     })
 
     test.each(names)('%s is set with care', name => {
-      const { title, description, headings, pieces } = textOf(locale, name)
-      const words = [title, description, ...headings.map(({ text }) => text), wordsOf(pieces)].join('\n')
+      const { title, description, headings, pieces } = getText(locale, name)
+      const words = [title, description, ...headings.map(({ text }) => text), joinWords(pieces)].join('\n')
       expect(words.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
       expect(words.match(locale === 'ru' ? /[“”’]/ : /[«»]|\p{Script=Cyrillic}{8,}/u)).toBeNull()
     })
   })
 
   test('say where a missing one belongs', () => {
-    expect(() => textOf('ru', 'nope' as TextName)).toThrow('content/ru/nope.md')
+    expect(() => getText('ru', 'nope' as TextName)).toThrow('content/ru/nope.md')
   })
 })
 
 describe('a link that leads nowhere is found:', () => {
   test.each(['/nope/nope', '/about#nope', '/#nope', '#nope', '/profiles#what', '/en/about/nope'])('%s', url => {
-    expect(broken('ru', 'about', url)).toBe(true)
+    expect(isBroken('ru', 'about', url)).toBe(true)
   })
   test.each(['/about#what', '#what', '/#cities', '/profiles', '/help/offer'])('%s leads somewhere', url => {
-    expect(broken('ru', 'about', url)).toBe(false)
+    expect(isBroken('ru', 'about', url)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { readText, type Text } from './read-text.ts'
 // chooses by name and then requests them under the old name.)
 const files = import.meta.glob<{ readonly default: string }>('../../../content/*/*.md', { query: '?raw', eager: true })
 
-export function textOf(locale: Locale, name: TextName): Text {
+export function getText(locale: Locale, name: TextName): Text {
   const file = files[`../../../content/${locale}/${name}.md`]
   if (!file) throw new Error(`There is no content/${locale}/${name}.md`)
   return readText(file.default)

@@ -13,7 +13,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, logOut, pencil, settings } from '#ui/kit/display/icons.ts'
 import { share2 } from '#ui/kit/display/page-icons.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { notificationTexts } from '#ui/notification/notification-texts.ts'
@@ -97,12 +97,12 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
     <div className={styles['head']}>
       <Avatar person={profile.user} size={72} first />
       <div className={styles['name']}>
-        <h1 lang={langAttribute(locale, user.name)}>
+        <h1 lang={getLangAttribute(locale, user.name)}>
           {user.name}
           {profile.isVerified && <VerifiedMark label={verified} />}
         </h1>
         {line !== '' && (
-          <p className="second" lang={langAttribute(locale, line)}>
+          <p className="second" lang={getLangAttribute(locale, line)}>
             {line}
           </p>
         )}

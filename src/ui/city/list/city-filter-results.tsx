@@ -17,7 +17,7 @@ import { CitySkeletons } from './city-skeletons.tsx'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { cityPath } from '#ui/paths.ts'
-import { Marked } from '#ui/kit/display/marked.tsx'
+import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -75,9 +75,9 @@ export function FoundCities({ locale, cities }: { readonly locale: Locale; reado
       {cities.map(({ slug, name, region, match }) => (
         <li key={slug}>
           <a href={localePath(locale, cityPath({ slug }))}>
-            {match?.in === 'name' ? <Marked text={name} {...match} /> : name}
+            {match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}
             {(match?.in !== 'name' || !isAlone(name)) && (
-              <small>{match?.in === 'region' ? <Marked text={region} {...match} /> : region}</small>
+              <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
             )}
           </a>
         </li>

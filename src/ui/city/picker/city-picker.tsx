@@ -36,7 +36,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
     id,
     keys: search.ready ? search.cities.map(city => city.slug) : [],
     isStale: search.isStale,
-    onChoose: index => document.getElementById(combobox.idOf(index))?.click(),
+    onChoose: index => document.getElementById(combobox.getOptionId(index))?.click(),
     grid: { columns: () => columnsIn(panel.current), startsActive: search.typed.trim() !== '' },
   })
   const chooseLetter = (notch: Notch) => {

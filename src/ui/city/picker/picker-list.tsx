@@ -2,9 +2,9 @@ import { useEffect, useRef, type MouseEvent, useCallback, useState } from 'react
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
-import { optionId } from '#ui/kit/fields/use-combobox.ts'
+import { getOptionId } from '#ui/kit/fields/use-combobox.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { Marked } from '#ui/kit/display/marked.tsx'
+import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 import styles from './city-picker.module.css'
 import type { PickerCity } from './city-search.ts'
 
@@ -23,7 +23,7 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
   const list = useRef<HTMLDivElement>(null)
   const { shown, near } = useIncrementalList(cities, active)
   useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    if (active >= 0) document.getElementById(getOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   const press = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
@@ -39,7 +39,7 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
           key={city.slug}
           ref={index === shown - 1 ? near : undefined}
           className={classNames(index === active && styles['active'])}
-          id={optionId(id, index)}
+          id={getOptionId(id, index)}
           href={hrefOf?.(city.slug)}
           role="option"
           aria-selected={index === active}
@@ -49,9 +49,11 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
           tabIndex={-1}
           onClick={event => press(event, city)}
         >
-          <span>{city.match?.in === 'name' ? <Marked text={city.name} {...city.match} /> : city.name}</span>
+          <span>{city.match?.in === 'name' ? <HighlightedMatch text={city.name} {...city.match} /> : city.name}</span>
           {city.region !== undefined && (
-            <small>{city.match?.in === 'region' ? <Marked text={city.region} {...city.match} /> : city.region}</small>
+            <small>
+              {city.match?.in === 'region' ? <HighlightedMatch text={city.region} {...city.match} /> : city.region}
+            </small>
           )}
           {city.slug === current && <Icon path={check} />}
         </a>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { buttonLook, type ButtonLook } from './button.tsx'
+import { getButtonClass, type ButtonLook } from './button.tsx'
 import styles from './busy-button.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
@@ -27,7 +27,7 @@ export function BusyButton({
   children,
   ...native
 }: Props) {
-  const look = buttonLook({ kind, large, small, flush })
+  const look = getButtonClass({ kind, large, small, flush })
   return (
     <>
       <button

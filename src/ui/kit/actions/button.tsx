@@ -12,7 +12,7 @@ export interface ButtonLook {
   readonly flush?: boolean
 }
 
-export const buttonLook = ({ kind = 'secondary', large = false, small = false, flush = false }: ButtonLook) =>
+export const getButtonClass = ({ kind = 'secondary', large = false, small = false, flush = false }: ButtonLook) =>
   classNames(
     styles['button'],
     styles[kind],
@@ -28,7 +28,7 @@ interface LinkProps extends ButtonLook {
 
 export function ButtonLink({ href, children, ...look }: LinkProps) {
   return (
-    <a className={buttonLook(look)} href={href}>
+    <a className={getButtonClass(look)} href={href}>
       {children}
     </a>
   )
@@ -46,7 +46,7 @@ export function Button({
   ...native
 }: ButtonLook & Native & { readonly onPress?: () => void }) {
   return (
-    <button {...native} className={buttonLook({ kind, large, small, flush })} type="button" onClick={onPress}>
+    <button {...native} className={getButtonClass({ kind, large, small, flush })} type="button" onClick={onPress}>
       {children}
     </button>
   )

@@ -2,7 +2,7 @@ import { initials, tint } from '#domain/profile/initials.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { pictureSet } from './picture.ts'
+import { getPictureAttributes } from './picture.ts'
 
 type Size = 24 | 40 | 56 | 72 | 120
 
@@ -23,7 +23,12 @@ export function Avatar({
     >
       {initials(person.name)}
       {person.avatar !== null && (
-        <img {...pictureSet(person.avatar, size)} alt="" decoding="async" loading={first ? 'eager' : 'lazy'} />
+        <img
+          {...getPictureAttributes(person.avatar, size)}
+          alt=""
+          decoding="async"
+          loading={first ? 'eager' : 'lazy'}
+        />
       )}
     </span>
   )

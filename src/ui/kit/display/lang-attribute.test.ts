@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { langAttribute } from './lang-attribute.ts'
+import { getLangAttribute } from './lang-attribute.ts'
 
 test('Russian text on an English page gets a lang attribute', () => {
-  expect(langAttribute('en', 'Математика')).toBe('ru')
-  expect(langAttribute('en', 'Maths')).toBeUndefined()
-  expect(langAttribute('ru', 'Математика')).toBeUndefined()
+  expect(getLangAttribute('en', 'Математика')).toBe('ru')
+  expect(getLangAttribute('en', 'Maths')).toBeUndefined()
+  expect(getLangAttribute('ru', 'Математика')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** `lang` of user-written text that is not in the language of the page, so that screen readers pronounce it right. */
-export const langAttribute = (locale: Locale, text: string): 'ru' | undefined =>
+export const getLangAttribute = (locale: Locale, text: string): 'ru' | undefined =>
   locale === 'en' && /\p{Script=Cyrillic}/u.test(text) ? 'ru' : undefined

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { largePicture, pictureSet } from './picture.ts'
+import { getLargePictureAttributes, getPictureAttributes } from './picture.ts'
 
 test('requests pictures in the widths of the optimizer', () => {
-  const { src, srcSet } = pictureSet('https://cdn.example/a b.jpg?v=1', 56)
+  const { src, srcSet } = getPictureAttributes('https://cdn.example/a b.jpg?v=1', 56)
   expect(src).toBe('/_next/image?url=https%3A%2F%2Fcdn.example%2Fa%20b.jpg%3Fv%3D1&w=64&q=75')
   expect(srcSet).toContain('&w=128&q=75 2x')
 })
 
 test('never requests more than the widest', () => {
-  expect(pictureSet('x', 999).src).toContain('&w=384&')
+  expect(getPictureAttributes('x', 999).src).toContain('&w=384&')
 })
 
 test('offers large pictures in several widths', () => {
-  const { src, srcSet } = largePicture('x')
+  const { src, srcSet } = getLargePictureAttributes('x')
   expect(src).toBe('/_next/image?url=x&w=1080&q=75')
   expect(srcSet).toBe(
     '/_next/image?url=x&w=640&q=75 640w, /_next/image?url=x&w=1080&q=75 1080w, /_next/image?url=x&w=1920&q=75 1920w',

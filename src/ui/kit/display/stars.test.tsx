@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RatingLine, Stars, starsWidth } from './stars.tsx'
+import { RatingLine, Stars, getStarsWidth } from './stars.tsx'
 
 test('five stars are one image with a text alternative', () => {
   render(<Stars rating={4.9} label="Оценка 4,9 из 5" />)
@@ -8,7 +8,7 @@ test('five stars are one image with a text alternative', () => {
 })
 
 test('are filled up to the rating', () => {
-  expect([0, 1, 2.5, 5, 9].map(starsWidth)).toEqual([1, 27, 65, 131, 131])
+  expect([0, 1, 2.5, 5, 9].map(getStarsWidth)).toEqual([1, 27, 65, 131, 131])
 })
 
 test('screen readers get the rating in words instead of a bare number', () => {

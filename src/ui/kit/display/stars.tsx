@@ -10,7 +10,7 @@ export function Stars({ rating, label }: { readonly rating: number; readonly lab
   return (
     <svg className={styles['stars']} viewBox={`0 0 ${5 * pitch} 24`} role="img" aria-label={label}>
       <StarRow className={styles['off']} />
-      <svg width={starsWidth(rating)} height="24">
+      <svg width={getStarsWidth(rating)} height="24">
         <StarRow className={styles['on']} />
       </svg>
     </svg>
@@ -28,7 +28,7 @@ function StarRow({ className }: { readonly className: string | undefined }) {
 }
 
 /** Width of the filled part: whole stars, then a share of the next one, gaps left out. */
-export const starsWidth = (rating: number): number => {
+export const getStarsWidth = (rating: number): number => {
   const full = Math.min(5, Math.max(0, rating))
   return Math.round((Math.floor(full) * pitch + (full % 1) * 24 + 1) * 10) / 10
 }

@@ -19,14 +19,14 @@ interface Props {
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const told = useRef<number>(undefined)
+  const announcedAttempt = useRef<number>(undefined)
   const isShown = errors.length > 0 || children !== undefined
   useEffect(() => {
-    if (!isShown || told.current === attempt) return
-    told.current = attempt
+    if (!isShown || announcedAttempt.current === attempt) return
+    announcedAttempt.current = attempt
     box.current?.focus()
   }, [isShown, attempt])
-  const toField = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     const element = document.getElementById(field)
     if (!element) return
     event.preventDefault()
@@ -46,7 +46,7 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
         <ul className={styles['text']}>
           {errors.map(({ field, text }) => (
             <li key={field}>
-              <a href={`#${field}`} onClick={event => toField(event, field)}>
+              <a href={`#${field}`} onClick={event => focusField(event, field)}>
                 {text}
               </a>
             </li>

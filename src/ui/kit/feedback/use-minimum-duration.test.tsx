@@ -5,7 +5,7 @@ import { useMinimumDuration } from './use-minimum-duration.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const wait = (ms: number) => {
+const advance = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -13,28 +13,28 @@ const wait = (ms: number) => {
 
 const loadFor = (ms: number) => {
   const hook = renderHook(({ pending }) => useMinimumDuration(pending), { initialProps: { pending: true } })
-  wait(ms)
+  advance(ms)
   hook.rerender({ pending: false })
   return hook
 }
 
 test('content that arrives before the skeleton is visible shows at once', () => {
   const { result } = loadFor(150)
-  wait(1)
+  advance(1)
   expect(result.current).toBe(false)
 })
 
 test('a visible skeleton stays for 400 ms', () => {
   const { result } = loadFor(300)
-  wait(299)
+  advance(299)
   expect(result.current).toBe(true)
-  wait(1)
+  advance(1)
   expect(result.current).toBe(false)
 })
 
 test('content that takes longer shows at once', () => {
   const { result } = loadFor(900)
-  wait(1)
+  advance(1)
   expect(result.current).toBe(false)
 })
 

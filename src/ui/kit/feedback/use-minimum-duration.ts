@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** A skeleton stays invisible for this long (skeleton.module.css), in ms … */
-const invisible = 200
+const invisibleMs = 200
 /** … and once visible, is shown for at least this long. */
-const minimum = 400
+const minimumVisibleMs = 400
 
 /** Extends a pending state just enough that its skeleton never flashes up. */
-export function useMinimumDuration(pending: boolean): boolean {
+export function useMinimumDuration(isPending: boolean): boolean {
   const since = useRef(0)
-  const [held, setHeld] = useState(pending)
-  if (pending && !held) setHeld(true)
+  const [isHeld, setIsHeld] = useState(isPending)
+  if (isPending && !isHeld) setIsHeld(true)
   useEffect(() => {
-    if (pending) {
+    if (isPending) {
       since.current = performance.now()
       return undefined
     }
-    const passed = performance.now() - since.current
-    const rest = passed < invisible ? 0 : Math.max(0, invisible + minimum - passed)
-    const timer = setTimeout(() => setHeld(false), rest)
+    const elapsedMs = performance.now() - since.current
+    const remainingMs = elapsedMs < invisibleMs ? 0 : Math.max(0, invisibleMs + minimumVisibleMs - elapsedMs)
+    const timer = setTimeout(() => setIsHeld(false), remainingMs)
     return () => clearTimeout(timer)
-  }, [pending])
-  return pending || held
+  }, [isPending])
+  return isPending || isHeld
 }

@@ -17,20 +17,20 @@ interface Props extends FieldTexts {
 }
 
 /** A choice from very many, made in a dialog. Its accessible name is the label and the chosen value. */
-export function ButtonField({ label, note, help, error, isRefused, id: given, ref, value, none, onPress }: Props) {
-  const own = useId()
+export function ButtonField({ label, note, help, error, isRefused, id: givenId, ref, value, none, onPress }: Props) {
+  const generatedId = useId()
   const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])
   return (
-    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+      {attributes => (
         <>
           <button
-            {...wiring}
+            {...attributes}
             ref={ref}
             className={look}
             type="button"
             aria-haspopup="dialog"
-            aria-labelledby={`${wiring.id}-label ${wiring.id}`}
+            aria-labelledby={`${attributes.id}-label ${attributes.id}`}
             onClick={onPress}
           >
             {value ?? none}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './choice.module.css'
-import { FieldError, fieldWiring } from './field.tsx'
+import { FieldError, getFieldAttributes } from './field.tsx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> {
   readonly label: ReactNode
@@ -9,13 +9,13 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
 }
 
 /** A checkbox whose whole row is clickable. */
-export function Checkbox({ label, help, error, id: given, ...native }: Props) {
-  const own = useId()
-  const id = given ?? own
+export function Checkbox({ label, help, error, id: givenId, ...native }: Props) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   return (
     <div>
       <label className={styles['row']}>
-        <input {...native} {...fieldWiring(id, { help, error })} type="checkbox" className={styles['mark']} />
+        <input {...native} {...getFieldAttributes(id, { help, error })} type="checkbox" className={styles['mark']} />
         <span>{label}</span>
       </label>
       {help !== undefined && (

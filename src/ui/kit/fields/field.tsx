@@ -8,12 +8,12 @@ interface Props extends FieldTexts {
   readonly id: string
   /** Shown below the control, aligned to its end. */
   readonly below?: ReactNode
-  readonly children: (wiring: FieldWiring) => ReactNode
+  readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** The frame of every control: label, help, error, and the ARIA attributes that tie them together. */
 export function Field({ id, label, note, help, error, isRefused, below, children }: Props) {
-  const wiring = fieldWiring(id, { help, error, isRefused })
+  const attributes = getFieldAttributes(id, { help, error, isRefused })
   return (
     <div className={styles['field']}>
       <label className={styles['label']} id={`${id}-label`} htmlFor={id}>
@@ -24,7 +24,7 @@ export function Field({ id, label, note, help, error, isRefused, below, children
           {help}
         </p>
       )}
-      <div className={styles['box']}>{children(wiring)}</div>
+      <div className={styles['box']}>{children(attributes)}</div>
       {below}
       <FieldError id={id} text={error} />
     </div>
@@ -67,21 +67,23 @@ export interface FieldTexts {
   readonly isRefused?: boolean | undefined
 }
 
-interface FieldWiring {
+interface FieldAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
 }
 
 /** ARIA attributes that tie a control to its help and its error. */
-export function fieldWiring(
+export function getFieldAttributes(
   id: string,
   { help, error, isRefused = false }: Pick<FieldTexts, 'help' | 'error' | 'isRefused'>,
-): FieldWiring {
-  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+): FieldAttributes {
+  const describedBy = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': error !== undefined || isRefused ? true : undefined,
   }
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '#domain/shared/phone.ts'
-import { caretAfterFormat } from './formatted-fields.tsx'
+import { getCaretAfterFormat } from './formatted-fields.tsx'
 
-const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
+const parseCaret = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const
 const format = (marked: string, forward = false) => {
-  const [typed, caret] = at(marked)
+  const [typed, caret] = parseCaret(marked)
   const shown = formatPhone(typed)
-  const place = caretAfterFormat(typed, caret, shown, forward)
+  const place = getCaretAfterFormat(typed, caret, shown, forward)
   return `${shown.slice(0, place)}|${shown.slice(place)}`
 }
-const behind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
+const getDigitsBehind = (text: string, caret: number) => text.slice(caret).replace(/\D/g, '')
 
 describe('the caret after formatting', () => {
   it.each([
@@ -43,8 +43,8 @@ describe('the caret after formatting', () => {
         const shown = formatPhone(typed)
         // The 8 after +7 is the only digit that formatting removes.
         fc.pre(!/78\d{10}/.test(typed.replace(/\D/g, '')))
-        const now = caretAfterFormat(typed, caret, shown, forward)
-        const [before, after] = [behind(typed, caret), behind(shown, now)]
+        const now = getCaretAfterFormat(typed, caret, shown, forward)
+        const [before, after] = [getDigitsBehind(typed, caret), getDigitsBehind(shown, now)]
         expect(after).toHaveLength(before.length)
         // The domestic prefix 8 is shown as 7.
         expect(after.slice(1)).toBe(before.slice(1))

@@ -11,18 +11,18 @@ type PhoneFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 
  * A phone number, Russian or international with `+`, formatted while typing. Forms read it with `parsePhone`:
  * `register('phone', { setValueAs: parsePhone })`.
  */
-export function PhoneField({ label, note, help, error, isRefused, id: given, ...native }: PhoneFieldProps) {
-  const own = useId()
+export function PhoneField({ label, note, help, error, isRefused, id: givenId, ...native }: PhoneFieldProps) {
+  const generatedId = useId()
   return (
-    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+      {attributes => (
         <FormattedInput
           {...native}
-          {...wiring}
+          {...attributes}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          inForm={formatPhone}
+          format={formatPhone}
           className={styles['control']}
         />
       )}
@@ -37,18 +37,18 @@ interface CodeFieldProps
 }
 
 /** A one-time code in one field: phones can autofill it, and a code pasted with spaces is accepted. */
-export function CodeField({ label, note, help, error, digits, id: given, ...native }: CodeFieldProps) {
-  const own = useId()
-  const onlyDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
+export function CodeField({ label, note, help, error, digits, id: givenId, ...native }: CodeFieldProps) {
+  const generatedId = useId()
+  const keepDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
   return (
-    <Field id={given ?? own} {...{ label, note, help, error }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
+      {attributes => (
         <FormattedInput
           {...native}
-          {...wiring}
+          {...attributes}
           inputMode="numeric"
           autoComplete="one-time-code"
-          inForm={onlyDigits}
+          format={keepDigits}
           className={classNames(styles['control'], styles['code'])}
         />
       )}
@@ -58,23 +58,23 @@ export function CodeField({ label, note, help, error, digits, id: given, ...nati
 
 interface FormattedInputProps extends ComponentProps<'input'> {
   /** Formats the text; idempotent. */
-  readonly inForm: (text: string) => string
+  readonly format: (text: string) => string
 }
 
 /** An input that formats its value while typing. `onChange` sees formatted text only. */
-function FormattedInput({ inForm, onChange, ...native }: FormattedInputProps) {
+function FormattedInput({ format, onChange, ...native }: FormattedInputProps) {
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // Typed before hydration, or filled in by the browser.
     const field = box.current?.querySelector('input')
-    if (field) setInForm(field, inForm)
-  }, [inForm])
+    if (field) formatField(field, format)
+  }, [format])
   return (
     <span ref={box}>
       <input
         {...native}
         onChange={event => {
-          setInForm(event.currentTarget, inForm, event.nativeEvent)
+          formatField(event.currentTarget, format, event.nativeEvent)
           onChange?.(event)
         }}
       />
@@ -83,27 +83,29 @@ function FormattedInput({ inForm, onChange, ...native }: FormattedInputProps) {
 }
 
 /** Formats the value of a field and keeps the caret in place. */
-function setInForm(field: HTMLInputElement, form: (text: string) => string, event?: Event): void {
+function formatField(field: HTMLInputElement, format: (text: string) => string, event?: Event): void {
   const typed = field.value
-  const shown = form(typed)
+  const shown = format(typed)
   if (shown === typed) return
   const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
-  const caret = caretAfterFormat(typed, field.selectionEnd ?? typed.length, shown, forward)
+  const caret = getCaretAfterFormat(typed, field.selectionEnd ?? typed.length, shown, forward)
   field.value = shown
   // On a field without focus this would focus it in some browsers.
   if (document.activeElement === field) field.setSelectionRange(caret, caret)
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length
+const countDigits = (text: string) => text.replace(/\D/g, '').length
 
 /**
  * The caret's position after `typed` was formatted as `shown`: the same number of digits follow it. Between two groups it
  * stands right after a digit, so that Backspace deletes one; when deleting forward, right before the next digit.
  */
-export function caretAfterFormat(typed: string, caret: number, shown: string, forward: boolean): number {
-  const behind = digitsIn(typed.slice(caret))
-  if (behind === 0) return shown.length
-  const places = [...shown, ''].map((_, place) => place).filter(place => digitsIn(shown.slice(place)) === behind)
+export function getCaretAfterFormat(typed: string, caret: number, shown: string, forward: boolean): number {
+  const digitsBehind = countDigits(typed.slice(caret))
+  if (digitsBehind === 0) return shown.length
+  const places = [...shown, '']
+    .map((_, place) => place)
+    .filter(place => countDigits(shown.slice(place)) === digitsBehind)
   // Before all digits it stands after the plus: nothing may be typed before that.
   const first = Math.max(places[0] ?? 0, shown.startsWith('+') ? 1 : 0)
   return forward ? (places.at(-1) ?? first) : first

@@ -14,38 +14,38 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A password that can be shown and pasted. It is masked again on submit, or browsers could store it as plain text. */
-export function PasswordField({ label, note, help, error, isRefused, show, hide, id: given, ...native }: Props) {
-  const own = useId()
+export function PasswordField({ label, note, help, error, isRefused, show, hide, id: givenId, ...native }: Props) {
+  const generatedId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const form = button.current?.form
-    const hidden = () => setShown(false)
-    form?.addEventListener('submit', hidden)
-    return () => form?.removeEventListener('submit', hidden)
+    const hideText = () => setIsShown(false)
+    form?.addEventListener('submit', hideText)
+    return () => form?.removeEventListener('submit', hideText)
   }, [])
   return (
-    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+      {attributes => (
         <>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...native}
-            {...wiring}
-            type={shown ? 'text' : 'password'}
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
             className={classNames(styles['control'], styles['hidden'])}
           />
           <button
             ref={button}
             className={styles['eye']}
             type="button"
-            aria-label={shown ? hide : show}
-            aria-controls={wiring.id}
-            onClick={() => setShown(!shown)}
+            aria-label={isShown ? hide : show}
+            aria-controls={attributes.id}
+            onClick={() => setIsShown(!isShown)}
           >
-            <Icon path={shown ? eyeOff : eye} />
+            <Icon path={isShown ? eyeOff : eye} />
           </button>
         </>
       )}

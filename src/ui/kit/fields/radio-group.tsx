@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import styles from './choice.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import { FieldError, fieldWiring, type FieldTexts } from './field.tsx'
+import { FieldError, getFieldAttributes, type FieldTexts } from './field.tsx'
 
 interface Option {
   readonly value: string
@@ -26,12 +26,12 @@ export function RadioGroup({
   options,
   boxed = false,
   defaultValue,
-  id: given,
+  id: givenId,
   ...native
 }: Props) {
-  const own = useId()
-  const id = given ?? own
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldWiring(id, { help, error })
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = getFieldAttributes(id, { help, error })
   return (
     <fieldset className={styles['group']} role="radiogroup" aria-describedby={describedBy} aria-invalid={invalid}>
       <legend className={styles['legend']}>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { fieldWiring } from './field.tsx'
+import { getFieldAttributes } from './field.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { star } from '#ui/kit/display/icons.ts'
 import styles from './rating-field.module.css'
@@ -13,10 +13,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
 }
 
 /** A rating of one to five stars. CSS alone fills them and shows the label, so it works before hydration. */
-export function RatingField({ label, words, error, defaultValue, id: given, ...native }: Props) {
-  const own = useId()
-  const id = given ?? own
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldWiring(id, { error })
+export function RatingField({ label, words, error, defaultValue, id: givenId, ...native }: Props) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = getFieldAttributes(id, { error })
   return (
     <div className={styles['rating']}>
       <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={invalid}>

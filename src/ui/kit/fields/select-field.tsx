@@ -8,13 +8,13 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 
 /** A native select; its children are the options. */
-export function SelectField({ label, note, help, error, id: given, children, ...native }: Props) {
-  const own = useId()
+export function SelectField({ label, note, help, error, id: givenId, children, ...native }: Props) {
+  const generatedId = useId()
   return (
-    <Field id={given ?? own} {...{ label, note, help, error }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error }}>
+      {attributes => (
         <>
-          <select {...native} {...wiring} className={classNames(styles['control'], styles['select'])}>
+          <select {...native} {...attributes} className={classNames(styles['control'], styles['select'])}>
             {children}
           </select>
           <span className={styles['chevron']}>

@@ -14,12 +14,12 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'cl
 }
 
 /** A multi-line field that grows with its text, with a counter. */
-export function TextArea({ label, note, help, error, limit, counter, id: given, ...native }: TextAreaProps) {
-  const own = useId()
-  const id = given ?? own
+export function TextArea({ label, note, help, error, limit, counter, id: givenId, ...native }: TextAreaProps) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   return (
-    <Field id={id} {...{ label, note, help, error }} below={<TextCounter of={id} max={limit} texts={counter} />}>
-      {wiring => <textarea {...native} {...wiring} className={classNames(styles['control'], styles['area'])} />}
+    <Field id={id} {...{ label, note, help, error }} below={<TextCounter fieldId={id} max={limit} texts={counter} />}>
+      {attributes => <textarea {...native} {...attributes} className={classNames(styles['control'], styles['area'])} />}
     </Field>
   )
 }
@@ -34,17 +34,17 @@ interface CounterTexts {
 
 interface TextCounterProps {
   /** Id of the counted field. */
-  readonly of: string
+  readonly fieldId: string
   readonly max: number
   readonly texts: CounterTexts
 }
 
 /** Counts characters. Reads the field itself, so that text typed before hydration or set by a form counts too. */
-function TextCounter({ of, max, texts }: TextCounterProps) {
-  const subscribe = useCallback((counted: () => void) => listen(of, counted), [of])
+function TextCounter({ fieldId, max, texts }: TextCounterProps) {
+  const subscribe = useCallback((onChange: () => void) => subscribeToField(fieldId, onChange), [fieldId])
   const length = useSyncExternalStore(
     subscribe,
-    () => lengthOf(of),
+    () => readLength(fieldId),
     () => 0,
   )
   const number = new Intl.NumberFormat(languageTag[texts.locale])
@@ -58,20 +58,20 @@ function TextCounter({ of, max, texts }: TextCounterProps) {
   )
 }
 
-const lengthOf = (id: string): number => {
+const readLength = (id: string): number => {
   const field = document.getElementById(id)
   return field instanceof HTMLTextAreaElement ? textLength(field.value) : 0
 }
 
-function listen(id: string, counted: () => void): () => void {
+function subscribeToField(id: string, onChange: () => void): () => void {
   const field = document.getElementById(id)
   const form = field?.closest('form')
   // The field is reset only after the event.
-  const reset = () => queueMicrotask(counted)
-  field?.addEventListener('input', counted)
-  form?.addEventListener('reset', reset)
+  const onReset = () => queueMicrotask(onChange)
+  field?.addEventListener('input', onChange)
+  form?.addEventListener('reset', onReset)
   return () => {
-    field?.removeEventListener('input', counted)
-    form?.removeEventListener('reset', reset)
+    field?.removeEventListener('input', onChange)
+    form?.removeEventListener('reset', onReset)
   }
 }

@@ -9,13 +9,13 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A single-line field. Spread `register(…)` of react-hook-form onto it, or leave it uncontrolled. */
-export function TextField({ label, note, help, error, isRefused, suffix, id: given, ...native }: Props) {
-  const own = useId()
+export function TextField({ label, note, help, error, isRefused, suffix, id: givenId, ...native }: Props) {
+  const generatedId = useId()
   return (
-    <Field id={given ?? own} {...{ label, note, help, error, isRefused }}>
-      {wiring => (
+    <Field id={givenId ?? generatedId} {...{ label, note, help, error, isRefused }}>
+      {attributes => (
         <>
-          <input {...native} {...wiring} className={classNames(styles['control'], suffix && styles['suffixed'])} />
+          <input {...native} {...attributes} className={classNames(styles['control'], suffix && styles['suffixed'])} />
           {suffix !== undefined && (
             <span className={styles['suffix']} aria-hidden="true">
               {suffix}

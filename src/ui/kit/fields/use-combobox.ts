@@ -38,8 +38,8 @@ export function useCombobox(options: Options) {
   const [isRequested, setIsRequested] = useState(!startsClosed)
   const [activeKey, setActiveKey] = useState<string>()
   const open = count > 0 && (isRequested || grid !== undefined)
-  const at = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
-  const active = open ? at : -1
+  const activeIndex = activeKey === undefined ? (grid?.startsActive ? 0 : -1) : keys.indexOf(activeKey)
+  const active = open ? activeIndex : -1
   const setEnterPending = useDeferredEnter(isStale, () => active >= 0 && onChoose(active))
 
   const choose = (event: KeyboardEvent) => {
@@ -49,9 +49,9 @@ export function useCombobox(options: Options) {
       return
     }
     const chosen = active < 0 && optionsOnly?.isHalfTyped ? optionsOnly.best : active
-    const waits = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
-    setIsRequested(waits && !optionsOnly.isChosen)
-    if (chosen >= 0 || waits) event.preventDefault()
+    const isWaiting = chosen < 0 && optionsOnly !== undefined && (open || optionsOnly.isHalfTyped)
+    setIsRequested(isWaiting && !optionsOnly.isChosen)
+    if (chosen >= 0 || isWaiting) event.preventDefault()
     if (chosen >= 0) onChoose(chosen)
   }
   const move = (event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ export function useCombobox(options: Options) {
     close: () => setIsRequested(false),
     /** Makes an option active, or none. */
     activate: (index?: number) => setActiveKey(index === undefined ? undefined : keys[index]),
-    idOf: (index: number) => optionId(id, index),
+    getOptionId: (index: number) => getOptionId(id, index),
   }
 }
 
@@ -123,7 +123,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: Fie
     handlers.beforeEach()
     handlers.keydown(event)
   })
-  const others = useEffectEvent(({ type }: Event) => {
+  const handleOther = useEffectEvent(({ type }: Event) => {
     handlers.beforeEach()
     if (type === 'input' || type === 'blur' || type === 'pointerdown') handlers[type]()
   })
@@ -131,15 +131,15 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: Fie
     const input = field.current
     const types = ['input', 'blur', 'pointerdown'] as const
     input?.addEventListener('keydown', keydown)
-    for (const type of types) input?.addEventListener(type, others)
+    for (const type of types) input?.addEventListener(type, handleOther)
     return () => {
       input?.removeEventListener('keydown', keydown)
-      for (const type of types) input?.removeEventListener(type, others)
+      for (const type of types) input?.removeEventListener(type, handleOther)
     }
   }, [field])
 }
 
-export const optionId = (id: string, index: number) => `${id}-${index}`
+export const getOptionId = (id: string, index: number) => `${id}-${index}`
 
 function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, open: boolean, active: number): void {
   useEffect(() => {
@@ -148,7 +148,7 @@ function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, 
       'aria-autocomplete': 'list',
       'aria-expanded': String(open),
       'aria-controls': open ? id : undefined,
-      'aria-activedescendant': active < 0 ? undefined : optionId(id, active),
+      'aria-activedescendant': active < 0 ? undefined : getOptionId(id, active),
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) field.current?.removeAttribute(name)

@@ -20,7 +20,7 @@ let open: readonly HTMLDialogElement[] = []
 let unlock: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-const set = (next: readonly HTMLDialogElement[]) => {
+const setOpenDialogs = (next: readonly HTMLDialogElement[]) => {
   open = next
   if (open.length > 0) unlock ??= lockScroll()
   else {
@@ -34,10 +34,10 @@ const set = (next: readonly HTMLDialogElement[]) => {
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => open.at(-1),
   add(dialog: HTMLDialogElement): void {
-    set([...open, dialog])
+    setOpenDialogs([...open, dialog])
   },
   remove(dialog: HTMLDialogElement): void {
-    set(open.filter(other => other !== dialog))
+    setOpenDialogs(open.filter(other => other !== dialog))
   },
   subscribe(changed: () => void): () => void {
     listeners.add(changed)

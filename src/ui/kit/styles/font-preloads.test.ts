@@ -5,21 +5,21 @@ import { expect, test } from 'vitest'
 import { fontFiles } from './font-preloads.tsx'
 
 const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
-const inStyles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
-const inPublic = (file: string) => join(import.meta.dirname, '../../../../public', file)
+const usedFiles = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
+const getPublicPath = (file: string) => join(import.meta.dirname, '../../../../public', file)
 
 test('only files that the styles use are preloaded', () => {
-  expect(Object.values(fontFiles).filter(file => !inStyles.includes(file))).toEqual([])
+  expect(Object.values(fontFiles).filter(file => !usedFiles.includes(file))).toEqual([])
 })
 
 test('every file exists and is named by its content hash', () => {
-  expect(inStyles).toHaveLength(2)
-  const hashes = inStyles.map(file =>
+  expect(usedFiles).toHaveLength(2)
+  const hashes = usedFiles.map(file =>
     createHash('sha256')
-      .update(readFileSync(inPublic(file)))
+      .update(readFileSync(getPublicPath(file)))
       .digest('hex')
       .slice(0, 8),
   )
-  expect(inStyles.map(file => file.split('.')[1])).toEqual(hashes)
-  expect(existsSync(inPublic('/fonts/OFL.txt'))).toBe(true)
+  expect(usedFiles.map(file => file.split('.')[1])).toEqual(hashes)
+  expect(existsSync(getPublicPath('/fonts/OFL.txt'))).toBe(true)
 })

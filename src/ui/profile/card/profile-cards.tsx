@@ -1,4 +1,4 @@
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { CardFacts } from './card-facts.ts'
 import styles from './card.module.css'
 import type { ComponentProps } from 'react'
@@ -18,7 +18,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
       <div className={styles['who']}>
         <CardName facts={facts} />
         <p className="small second">
-          {specialities !== null && <span lang={langAttribute(facts.locale, specialities)}>{specialities}</span>}
+          {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
           {where !== '' && <span className={styles['where']}>{where}</span>}
         </p>
       </div>
@@ -26,7 +26,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
         <CardRating facts={facts} />
       </p>
       {about !== null && (
-        <p className={`second ${styles['about']}`} lang={langAttribute(facts.locale, about)}>
+        <p className={`second ${styles['about']}`} lang={getLangAttribute(facts.locale, about)}>
           {about}
         </p>
       )}
@@ -47,7 +47,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
       <CardFace facts={facts} size={56} />
       <div className="small second">
         <CardName facts={facts} />
-        {specialities !== null && <p lang={langAttribute(facts.locale, specialities)}>{specialities}</p>}
+        {specialities !== null && <p lang={getLangAttribute(facts.locale, specialities)}>{specialities}</p>}
         {facts.city !== null && <p className="quiet">{facts.city}</p>}
       </div>
       <div className={`small ${styles['terms']}`}>
@@ -74,7 +74,7 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
   return (
     <SharedElement name={`name-${facts.id}`}>
       <h3 className={styles['name']}>
-        <a href={facts.href} lang={langAttribute(facts.locale, name)}>
+        <a href={facts.href} lang={getLangAttribute(facts.locale, name)}>
           {name}
         </a>
         {facts.verified !== null && <VerifiedMark label={facts.verified} />}

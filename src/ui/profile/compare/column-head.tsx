@@ -6,7 +6,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { profilePath } from '#ui/paths.ts'
@@ -27,7 +27,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
   return (
     <th scope="col">
       <Avatar person={person} size={72} first />
-      <p className={styles['name']} lang={langAttribute(locale, person.name)}>
+      <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
         {profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}
         {profile?.isVerified && <VerifiedMark label={t('common:verified')} />}
       </p>
@@ -53,8 +53,8 @@ function Facts({ locale, profile }: { readonly locale: Locale; readonly profile:
   const city = profile.city?.name ?? null
   return (
     <div className="small second">
-      {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
-      {city !== null && <p lang={langAttribute(locale, city)}>{city}</p>}
+      {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
+      {city !== null && <p lang={getLangAttribute(locale, city)}>{city}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { comparedServices, highestRating } from '#domain/profile/comparison.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { profilePath } from '#ui/paths.ts'
 import { localePath } from '#application/routing/locale-path.ts'
@@ -48,7 +48,7 @@ export function CompareTable({ locale, columns }: Props) {
           <tbody key={key} className={classNames(isScreenOnly && styles['unprinted'])}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length} className="small second">
-                <span lang={langAttribute(locale, label)}>{label}</span>
+                <span lang={getLangAttribute(locale, label)}>{label}</span>
               </th>
             </tr>
             <tr>

@@ -3,7 +3,7 @@ import type { Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import styles from './compare.module.css'
@@ -46,7 +46,7 @@ export function OtherServices({ locale, offers, currency }: ServicesProps) {
     <ul className={styles['services']}>
       {offers.map(offer => (
         <li key={offer.id}>
-          <span lang={langAttribute(locale, offer.name)}>{offer.name}</span>
+          <span lang={getLangAttribute(locale, offer.name)}>{offer.name}</span>
           <Amount {...{ locale, offer, currency }} />
         </li>
       ))}

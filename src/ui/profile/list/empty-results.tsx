@@ -6,7 +6,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, withoutEmpty } from '#domain/category/category.ts'
 import { inCity, ofCity } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
@@ -56,7 +56,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
     <EmptyBlock heading={t('list:empty')} text={text}>
       <Steps steps={steps} />
       <a
-        className={buttonLook({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
+        className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
         href={cityLink(locale, hrefOf(list))}
         data-city-picker
       >

@@ -2,7 +2,7 @@ import { listPath } from '#application/routing/list-path.ts'
 import { filterEntries } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook, ButtonLink } from '#ui/kit/actions/button.tsx'
+import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
 import { hrefOf, type ShownList } from './shown-list.ts'
@@ -49,7 +49,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
         <ButtonLink kind="quiet" href={hrefOf(list, { category: null, filters: {} })}>
           {t('list:form.reset')}
         </ButtonLink>
-        <button className={classNames(buttonLook({}), styles['apply'])} type="submit">
+        <button className={classNames(getButtonClass({}), styles['apply'])} type="submit">
           {t('list:form.apply')}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { slidersHorizontal } from '#ui/kit/display/icons.ts'
@@ -23,7 +23,7 @@ export function ListToolbar({ list, conditions, count }: Props) {
   return (
     <div className={styles['toolbar']}>
       <button
-        className={classNames(buttonLook({}), styles['opener'])}
+        className={classNames(getButtonClass({}), styles['opener'])}
         type="button"
         popoverTarget={filterPanelId}
         popoverTargetAction="show"

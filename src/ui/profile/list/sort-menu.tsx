@@ -1,6 +1,6 @@
 import { profileSorts, type ProfileSort, withoutFilter } from '#domain/profile/profile-filters.ts'
 import { translator, type TextKey } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowUpDown, chevronDown } from '#ui/kit/display/icons.ts'
@@ -25,7 +25,7 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
   }
   return (
     <LightDismiss className={styles['menu']}>
-      <summary className={classNames(buttonLook({}), styles['opener'])}>
+      <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
         <span className="unseen">{`${t('list:sort.label')}: `}</span>
         {t(names[current])}

@@ -3,7 +3,7 @@ import { fillText } from '#ui/fill-text.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
-import { largePicture } from '#ui/kit/display/picture.ts'
+import { getLargePictureAttributes } from '#ui/kit/display/picture.ts'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import styles from './photo-dialog.module.css'
 
@@ -41,7 +41,7 @@ export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDial
     <Dialog heading={fillText(texts.of, { number, count })} closeText={texts.close} onClose={close} size="large">
       <div className={styles['photo']}>
         {/* The key remounts the image: the previous one must not stay until the next has loaded. */}
-        <img key={url} {...largePicture(url)} alt={fillText(texts.photo, { number })} />
+        <img key={url} {...getLargePictureAttributes(url)} alt={fillText(texts.photo, { number })} />
         {photos.length > 1 && (
           <div className={styles['steps']}>
             <IconButton path={chevronLeft} label={texts.previous} onPress={() => step(-1)} />

@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { fillText } from '#ui/fill-text.ts'
-import { largePicture, pictureSet } from '#ui/kit/display/picture.ts'
+import { getLargePictureAttributes, getPictureAttributes } from '#ui/kit/display/picture.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -29,9 +29,9 @@ export function PhotoStrip({ photos, texts, className }: Props) {
     <ul className={className}>
       {photos.map((url, index) => (
         <li key={url}>
-          <a href={largePicture(url).src} onClick={event => open(event, index)}>
+          <a href={getLargePictureAttributes(url).src} onClick={event => open(event, index)}>
             <img
-              {...pictureSet(url, thumbnail.width)}
+              {...getPictureAttributes(url, thumbnail.width)}
               {...thumbnail}
               alt={fillText(texts.photo, { number: `${index + 1}` })}
               loading="lazy"

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
@@ -91,7 +91,7 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
   return (
     <p className={styles['actions']}>
       <a
-        className={`${buttonLook({ kind: 'quiet' })} ${styles['byOthers']}`}
+        className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOthers']}`}
         href="#forms"
         data-form="complaint"
         data-target={profile.id}
@@ -100,7 +100,7 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
         {t('profile:complain')}
       </a>
       <a
-        className={`${buttonLook({ kind: 'quiet' })} ${styles['byOwner']}`}
+        className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOwner']}`}
         href={localePath(locale, ownSettingsRoute.path)}
       >
         <Icon path={pencil} />

@@ -9,7 +9,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 import styles from './profile.module.css'
@@ -32,7 +32,7 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
           label={t('common:breadcrumbs')}
           crumbs={profileCrumbs(locale, profile, orEmpty(categories, []))}
           current={user.name}
-          currentLang={langAttribute(locale, user.name)}
+          currentLang={getLangAttribute(locale, user.name)}
         />
         {!categories.ok && (
           <RetryText
@@ -48,14 +48,14 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
         </SharedElement>
         <div>
           <SharedElement name={`name-${profile.id}`}>
-            <h1 lang={langAttribute(locale, user.name)}>{user.name}</h1>
+            <h1 lang={getLangAttribute(locale, user.name)}>{user.name}</h1>
           </SharedElement>
-          {langAttribute(locale, user.name) === undefined && langAttribute(locale, writtenName) && (
-            <p className="small second" lang={langAttribute(locale, writtenName)}>
+          {getLangAttribute(locale, user.name) === undefined && getLangAttribute(locale, writtenName) && (
+            <p className="small second" lang={getLangAttribute(locale, writtenName)}>
               {writtenName}
             </p>
           )}
-          {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
+          {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">
               <a href={localePath(locale, cityPath(city))}>{city.name}</a>

@@ -3,7 +3,7 @@ import type { Person, Profile } from '#domain/profile/profile.ts'
 import { shownRating } from '#domain/profile/proof.ts'
 import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { pictureSet } from '#ui/kit/display/picture.ts'
+import { getPictureAttributes } from '#ui/kit/display/picture.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
@@ -38,7 +38,7 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
 
 /** As this site serves it: the address of the original is the API's, which may be no public one. */
 const portraitOf = (siteUrl: string, { avatar }: Person) =>
-  avatar === null ? {} : { image: siteUrl + pictureSet(avatar, 384).src }
+  avatar === null ? {} : { image: siteUrl + getPictureAttributes(avatar, 384).src }
 
 /** The breadcrumbs of a profile, itself included. */
 export const profileBreadcrumbData = (siteUrl: string, crumbs: readonly Crumb[], name: string): StructuredData => ({

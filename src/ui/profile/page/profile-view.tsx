@@ -16,7 +16,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { BelowFold } from '#ui/navigation/below-fold.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
@@ -92,7 +92,7 @@ function About({ locale, profile: { about } }: { readonly locale: Locale; readon
   return (
     <section aria-labelledby="about">
       <h2 id="about">{translator(locale)('profile:about')}</h2>
-      <div className={styles['about']} lang={langAttribute(locale, about ?? '')}>
+      <div className={styles['about']} lang={getLangAttribute(locale, about ?? '')}>
         {paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}

@@ -2,10 +2,10 @@ import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown } from '#ui/kit/display/icons.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './profile.module.css'
 
 const shownAtFirst = 5
@@ -22,7 +22,7 @@ export function ServicePrices({ locale, profile }: { readonly locale: Locale; re
       <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details className={styles['more']}>
-          <summary className={buttonLook({ kind: 'quiet', flush: true })}>
+          <summary className={getButtonClass({ kind: 'quiet', flush: true })}>
             {t('profile:services.more', { count: rest.length })}
             <Icon path={chevronDown} />
           </summary>
@@ -52,7 +52,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
       <tbody>
         {specialities.map(({ id, name, priceFrom: amount, priceUnit: unit }) => (
           <tr key={id}>
-            <th scope="row" lang={langAttribute(locale, name)}>
+            <th scope="row" lang={getLangAttribute(locale, name)}>
               {name}
             </th>
             <td>

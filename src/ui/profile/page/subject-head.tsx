@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import type { Subject } from './subject.ts'
 import styles from './subject-head.module.css'
 
@@ -16,11 +16,11 @@ export function SubjectHead({
     <div className={styles['subject']}>
       <Avatar person={person} size={56} />
       <div>
-        <p className={styles['name']} lang={langAttribute(locale, person.name)}>
+        <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
           {person.name}
         </p>
         {line !== '' && (
-          <p className="small second" lang={langAttribute(locale, line)}>
+          <p className="small second" lang={getLangAttribute(locale, line)}>
             {line}
           </p>
         )}

@@ -4,7 +4,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { comparedIds, mostCompared } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list.tsx'
@@ -66,7 +66,7 @@ function Bar({ locale, saved, chosen, onFollow }: BarProps) {
       </p>
       {chosen.length > 1 && (
         <a
-          className={buttonLook({ kind: 'primary' })}
+          className={getButtonClass({ kind: 'primary' })}
           href={comparisonPath(locale, comparedIds(chosen.map(String)))}
           onClick={onFollow}
         >

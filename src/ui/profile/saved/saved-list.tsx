@@ -11,7 +11,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { profilePath } from '#ui/paths.ts'
 import { shownPerson } from '#ui/profile/shown-person.ts'
 
@@ -98,15 +98,15 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ch
         <h3>
           <a
             href={localePath(locale, profilePath(profile))}
-            lang={langAttribute(locale, person.name)}
+            lang={getLangAttribute(locale, person.name)}
             onClick={onFollow}
           >
             {person.name}
           </a>
         </h3>
-        {specialities !== null && <p lang={langAttribute(locale, specialities)}>{specialities}</p>}
+        {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
         {city !== null && (
-          <p className="quiet" lang={langAttribute(locale, city)}>
+          <p className="quiet" lang={getLangAttribute(locale, city)}>
             {city}
           </p>
         )}

@@ -12,21 +12,21 @@ import { useVisitor } from '#ui/submission/use-visitor.ts'
 interface Props {
   readonly sent: NewReview
   /** Called with the id of who sent it. */
-  readonly onFound: (signer: number) => void
+  readonly onFound: (senderId: number) => void
 }
 
 /** After a lost answer: looks whether the review is there, past all caches. */
 export function LookForReview({ sent, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
-  const { run, value, failure, isBusy } = useWrite(useLook(sent))
+  const { run, value, failure, isBusy } = useWrite(useReviewLookup(sent))
   const look = () =>
-    run(undefined, ({ isThere, signer }) => {
-      if (isThere) onFound(signer)
+    run(undefined, ({ wasDelivered, senderId }) => {
+      if (wasDelivered) onFound(senderId)
     })
   return (
     <>
       <p role="status">
-        {value && !value.isThere && !isBusy && t('review-form:look.missing')}
+        {value && !value.wasDelivered && !isBusy && t('review-form:look.missing')}
         {failure && t('review-form:look.failed')}
       </p>
       <BusyButton kind="secondary" busy={isBusy} busyText={t('review-form:look.busy')} onPress={() => void look()}>
@@ -37,22 +37,22 @@ export function LookForReview({ sent, onFound }: Props) {
 }
 
 interface Found {
-  readonly isThere: boolean
-  readonly signer: number
+  readonly wasDelivered: boolean
+  readonly senderId: number
 }
 
 /** Without its author's id a review can't be told from another of the same words. */
-function useLook({ profileId, text }: NewReview) {
+function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()
   return async (): Promise<Outcome<Found, Errors['listReviewsNow' | 'viewOwnProfile'] | ApiUnavailable>> => {
     const read = typeof id === 'number' ? { ok: true as const, value: id } : await readId(viewOwnProfile)
     if (!read.ok) return read
-    const signer = read.value
+    const senderId = read.value
     const reviews = await listReviewsNow({ profileId, page: 1 })
     if (!reviews.ok) return reviews
-    const isThere = reviews.value.items.some(review => isSentReview(review, { text }, signer))
-    return { ok: true, value: { isThere, signer } }
+    const wasDelivered = reviews.value.items.some(review => isSentReview(review, { text }, senderId))
+    return { ok: true, value: { wasDelivered, senderId } }
   }
 }
 

@@ -16,16 +16,16 @@ import { ReviewDialog } from './review-dialog.tsx'
 type Answer = Awaited<ReturnType<ClientUseCases['writeReview']>>
 const done: Answer = { ok: true, value: undefined }
 const noAnswer: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
-const mine = aReview({ text: 'Хорошо', user: { id: 7, name: 'Марина Ветрова', avatar: null } })
+const ownReview = aReview({ text: 'Хорошо', user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
-interface Given {
+interface ShowOptions {
   readonly answers?: Answer[]
   readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
   readonly device?: ReturnType<typeof aDevice>
   readonly hint?: 'stranger' | 'signed-in'
 }
 
-function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }: Given = {}) {
+function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }: ShowOptions = {}) {
   document.body.dataset['subject'] = subjectData(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
@@ -45,15 +45,15 @@ const rate = (group: string, stars: number) =>
   userEvent.click(
     within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: new RegExp(`^${stars}\\s`) }),
   )
-const text = () => screen.getByLabelText('Отзыв')
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
-async function fill() {
+const getTextField = () => screen.getByLabelText('Отзыв')
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+async function fillForm() {
   await rate('Качество', 5)
   await rate('Цена', 4)
   await rate('Сроки', 3)
-  await userEvent.type(text(), ' Хорошо ')
+  await userEvent.type(getTextField(), ' Хорошо ')
 }
-const summary = (name: RegExp) => screen.findByRole('group', { name })
+const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 
 beforeEach(() => {
   queryClient.clear()
@@ -71,8 +71,8 @@ test('says whom it is about and what happens next; strangers learn that they sig
 test('R-reviews: is sent with its ratings; the receipt repeats them, and the profile waits for it', async () => {
   const { writeReview, device } = show()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
-  await fill()
-  await send()
+  await fillForm()
+  await submit()
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
   expect(writeReview).toHaveBeenCalledExactlyOnceWith({ profileId: 4, text: 'Хорошо', ...ratings })
@@ -83,8 +83,8 @@ test('R-reviews: is sent with its ratings; the receipt repeats them, and the pro
 
 test('asks for what is missing, in the summary and beside the fields', async () => {
   const { writeReview } = show()
-  await send()
-  const errors = await summary(/Исправьте поля/)
+  await submit()
+  const errors = await findSummary(/Исправьте поля/)
   expect(
     within(errors)
       .getAllByRole('link')
@@ -97,12 +97,12 @@ test('asks for what is missing, in the summary and beside the fields', async () 
   ])
   await rate('Качество', 5)
   await rate('Цена', 5)
-  await userEvent.type(text(), 'Ок')
-  expect(text()).toHaveAccessibleDescription(/хотя\sбы 3\sзнака/)
-  await userEvent.clear(text())
-  await userEvent.type(text(), 'Хорошо')
-  await send()
-  await userEvent.click(within(await summary(/Не\sхватает одной оценки/)).getByRole('link'))
+  await userEvent.type(getTextField(), 'Ок')
+  expect(getTextField()).toHaveAccessibleDescription(/хотя\sбы 3\sзнака/)
+  await userEvent.clear(getTextField())
+  await userEvent.type(getTextField(), 'Хорошо')
+  await submit()
+  await userEvent.click(within(await findSummary(/Не\sхватает одной оценки/)).getByRole('link'))
   expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toContainElement(document.activeElement as HTMLElement)
   expect(screen.getByRole('radiogroup', { name: 'Сроки' })).toHaveAccessibleDescription('Поставьте оценку')
   expect(writeReview).not.toHaveBeenCalled()
@@ -111,7 +111,7 @@ test('asks for what is missing, in the summary and beside the fields', async () 
 test('what is typed and rated is there again', async () => {
   const device = aDevice()
   const first = show({ device, hint: 'stranger' })
-  await fill()
+  await fillForm()
   first.unmount()
   expect(drafts(device, Date.now).read('review:4', null)).toEqual({
     ratingQuality: '5',
@@ -120,7 +120,7 @@ test('what is typed and rated is there again', async () => {
     text: ' Хорошо ',
   })
   show({ device, hint: 'stranger' })
-  expect(text()).toHaveValue(' Хорошо ')
+  expect(getTextField()).toHaveValue(' Хорошо ')
   expect(screen.getByRole('radio', { checked: true, name: /^4\s/ })).toHaveAttribute('name', 'ratingPrice')
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
 })
@@ -131,63 +131,66 @@ test.each([
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
 ] as const)('says in plain words why it was not sent: %o', async (error, heading) => {
   show({ answers: [{ ok: false, error }] })
-  await fill()
-  await send()
-  expect(await summary(heading)).toHaveFocus()
-  expect(text()).toHaveValue(' Хорошо ')
+  await fillForm()
+  await submit()
+  expect(await findSummary(heading)).toHaveFocus()
+  expect(getTextField()).toHaveValue(' Хорошо ')
 })
 
 test('after a lost answer somebody can look: it is there', async () => {
-  const { listReviewsNow, writeReview } = show({ answers: [noAnswer], reviews: { ok: true, value: aPage([mine]) } })
-  await fill()
-  await send()
+  const { listReviewsNow, writeReview } = show({
+    answers: [noAnswer],
+    reviews: { ok: true, value: aPage([ownReview]) },
+  })
+  await fillForm()
+  await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(listReviewsNow).toHaveBeenCalledWith({ profileId: 4, page: 1 })
   expect(writeReview).toHaveBeenCalledOnce()
 })
 
-const already = (message: string): Answer => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
-const andReviews = (...items: (typeof mine)[]) => ({ ok: true as const, value: aPage(items) })
+const createRefusal = (message: string): Answer => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
+const createReviews = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
 
 test('the API’s own words tell why it was not taken', async () => {
-  show({ answers: [already('В тексте ссылка.')] })
-  await fill()
-  await send()
-  expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
+  show({ answers: [createRefusal('В тексте ссылка.')] })
+  await fillForm()
+  await submit()
+  expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
 })
 
 test('it is not there: sent again without a question, as the API takes one only', async () => {
-  const { confirm, writeReview, listReviewsNow } = show({ answers: [noAnswer, already('Twice.')] })
-  await fill()
-  await send()
+  const { confirm, writeReview, listReviewsNow } = show({ answers: [noAnswer, createRefusal('Twice.')] })
+  await fillForm()
+  await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
-  listReviewsNow.mockResolvedValue(andReviews(mine))
-  await send()
+  listReviewsNow.mockResolvedValue(createReviews(ownReview))
+  await submit()
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(confirm).not.toHaveBeenCalled()
   expect(writeReview).toHaveBeenCalledTimes(2)
 })
 
 test('refused the second time for another reason, it is not taken for sent', async () => {
-  const other = aReview({ ...mine, text: 'Давний отзыв.' })
-  const { device } = show({ answers: [noAnswer, already('В тексте ссылка.')], reviews: andReviews(other) })
-  await fill()
-  await send()
+  const other = aReview({ ...ownReview, text: 'Давний отзыв.' })
+  const { device } = show({ answers: [noAnswer, createRefusal('В тексте ссылка.')], reviews: createReviews(other) })
+  await fillForm()
+  await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
-  await send()
-  expect(await summary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
+  await submit()
+  expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('a rating that the API refuses is told in its words, not as a missing one', async () => {
   const fields = { ratingPrice: ['Цену в этой услуге не оценивают.'] }
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
-  await fill()
-  await send()
-  const told = await summary(/Исправьте поле/)
+  await fillForm()
+  await submit()
+  const told = await findSummary(/Исправьте поле/)
   expect(within(told).getByRole('link', { name: 'Цена: Цену в этой услуге не оценивают.' })).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Цена' })).toHaveAccessibleDescription(
     'Цену в этой услуге не оценивают.',
@@ -196,9 +199,9 @@ test('a rating that the API refuses is told in its words, not as a missing one',
 
 test('what somebody finds later was sent when it was tried', async () => {
   vi.setSystemTime(1_800_000_000_000)
-  const { device } = show({ answers: [noAnswer], reviews: andReviews(mine) })
-  await fill()
-  await send()
+  const { device } = show({ answers: [noAnswer], reviews: createReviews(ownReview) })
+  await fillForm()
+  await submit()
   const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
   vi.setSystemTime(1_800_036_000_000)
   await userEvent.click(look)
@@ -208,10 +211,14 @@ test('what somebody finds later was sent when it was tried', async () => {
 })
 
 test('looking finds out who sent it; where that can’t be read, it could not look', async () => {
-  const { listReviewsNow, viewOwnProfile } = show({ answers: [noAnswer], reviews: andReviews(mine), hint: 'stranger' })
+  const { listReviewsNow, viewOwnProfile } = show({
+    answers: [noAnswer],
+    reviews: createReviews(ownReview),
+    hint: 'stranger',
+  })
   viewOwnProfile.mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
-  await fill()
-  await send()
+  await fillForm()
+  await submit()
   const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
   await userEvent.click(look)
   expect(await screen.findByText(/Проверить не\sполучилось/)).toBeVisible()
@@ -223,25 +230,25 @@ test('looking finds out who sent it; where that can’t be read, it could not lo
 })
 
 test('refused the second time, and none of theirs is shown: it says that the first perhaps waits to be checked', async () => {
-  const { device } = show({ answers: [noAnswer, already('Вы уже оставили отзыв.')] })
-  await fill()
-  await send()
+  const { device } = show({ answers: [noAnswer, createRefusal('Вы уже оставили отзыв.')] })
+  await fillForm()
+  await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
-  await send()
-  expect(await summary(/Кажется, отзыв уже у\sнас/)).toHaveTextContent(/«Вы уже оставили отзыв.» .*ждёт проверки/)
+  await submit()
+  expect(await findSummary(/Кажется, отзыв уже у\sнас/)).toHaveTextContent(/«Вы уже оставили отзыв.» .*ждёт проверки/)
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('looking says that it checks, and looks for what was sent, though the text has changed since', async () => {
   const { listReviewsNow } = show({ answers: [noAnswer] })
   let reply: () => void = () => undefined
-  listReviewsNow.mockReturnValue(new Promise(resolve => (reply = () => resolve(andReviews(mine)))))
-  await fill()
-  await send()
+  listReviewsNow.mockReturnValue(new Promise(resolve => (reply = () => resolve(createReviews(ownReview)))))
+  await fillForm()
+  await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText('Проверяем')).toBeInTheDocument()
-  await userEvent.type(text(), 'и недорого')
+  await userEvent.type(getTextField(), 'и недорого')
   reply()
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(screen.queryByText(/недорого/)).toBeNull()

@@ -10,9 +10,9 @@ import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { readSentReviewAgain } from '#ui/review/searched-reviews.queries.ts'
+import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
 import { LookForReview } from './look-for-review.tsx'
-import { reviewErrors, emptyReview, isReviewFields, reviewFieldNames, reviewOf } from './review-fields.ts'
+import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
 /** Writes a review of the specialist whose page it opens on. */
@@ -27,11 +27,11 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     empty: emptyReview,
     isFields: isReviewFields,
     fields: reviewFieldNames,
-    inputOf: fields => reviewOf(profileId, fields),
+    inputOf: fields => toNewReview(profileId, fields),
     write: writeReview,
     onSent: (_, { signer, at }) => {
       if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer, at)
-      readSentReviewAgain()
+      invalidateSentReview()
     },
     isThere: async (input, failure, signer) => {
       // Other refusals without a field look the same: its text has to be among the reviews.
@@ -46,11 +46,11 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   const to = subject.person.name
   return (
     <SubmissionDialog
-      {...reviewErrors(t, form.formState.errors)}
+      {...getReviewErrors(t, form.formState.errors)}
       submission={submission}
-      receipt={sent ? receiptOf(t, { locale, to, ...sent }) : undefined}
+      receipt={sent ? createReceipt(t, { locale, to, ...sent }) : undefined}
       heading={t('review-form:heading')}
-      failureTexts={t('review-form:failure', { returnObjects: true, words: wordsOf(submission.failure) })}
+      failureTexts={t('review-form:failure', { returnObjects: true, words: getWords(submission.failure) })}
       whenUncertain={attempted && <LookForReview sent={attempted} onFound={submission.foundSent} />}
       submitText={t('review-form:submit')}
       onClose={() => close()}
@@ -63,16 +63,16 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   )
 }
 
-const wordsOf = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
+const getWords = (failure: { readonly _tag: string; readonly words?: string } | null) => failure?.words ?? ''
 
-interface Receivable {
+interface ReceiptInput {
   readonly locale: Locale
   readonly to: string
   readonly at: number
   readonly input: NewReview
 }
 
-const receiptOf = (t: Translate<'review-form'>, { locale, to, at, input }: Receivable) => ({
+const createReceipt = (t: Translate<'review-form'>, { locale, to, at, input }: ReceiptInput) => ({
   locale,
   to,
   at,

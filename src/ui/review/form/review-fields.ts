@@ -24,45 +24,46 @@ export const isReviewFields = isRecordOf<ReviewFields>({
   text: isText,
 })
 
-const ratingOf = (text: string) => ratingValues.find(value => String(value) === text) ?? null
+const parseRating = (text: string) => ratingValues.find(value => String(value) === text) ?? null
 
-const draftOf = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields): ReviewDraft => ({
-  ratingQuality: ratingOf(ratingQuality),
-  ratingPrice: ratingOf(ratingPrice),
-  ratingTime: ratingOf(ratingTime),
+const toDraft = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields): ReviewDraft => ({
+  ratingQuality: parseRating(ratingQuality),
+  ratingPrice: parseRating(ratingPrice),
+  ratingTime: parseRating(ratingTime),
   text,
 })
 
 /** What is wrong with a field. */
-export const reviewProblem = (name: keyof ReviewFields, fields: ReviewFields) => reviewProblems(draftOf(fields))[name]
+export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields) =>
+  reviewProblems(toDraft(fields))[name]
 
 /** Of fields without a problem. */
-export function reviewOf(profileId: number, fields: ReviewFields): NewReview {
-  const { text, ratingQuality, ratingPrice, ratingTime } = draftOf(fields)
+export function toNewReview(profileId: number, fields: ReviewFields): NewReview {
+  const { text, ratingQuality, ratingPrice, ratingTime } = toDraft(fields)
   if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')
   return { profileId, text: text.trim(), ratingQuality, ratingPrice, ratingTime }
 }
 
 /** The names of the ratings. */
-export const ratingNames = (t: Translate<'review-form'>) => ({
+export const getRatingNames = (t: Translate<'review-form'>) => ({
   ratingQuality: t('review-form:quality'),
   ratingPrice: t('review-form:price'),
   ratingTime: t('review-form:time'),
 })
 
 /** The lines of the summary: a rating that is missing, or refused by the API in its words. A single missing one has a heading of its own. */
-export function reviewErrors(
+export function getReviewErrors(
   t: Translate<'review-form'>,
   errors: FieldErrors<ReviewFields>,
 ): { readonly lines: readonly FieldLine[]; readonly linesHeading?: string } {
-  const names = ratingNames(t)
-  const lineOf = (rating: (typeof ratingFields)[number]) => {
+  const names = getRatingNames(t)
+  const getLine = (rating: (typeof ratingFields)[number]) => {
     const error = errors[rating]
     if (error?.type === 'refused') return `${names[rating]}: ${error.message}`
     return error && t('review-form:errors.ratingLine', { rating: names[rating] })
   }
   const lines = linesOf([
-    ...ratingFields.map(rating => [rating, lineOf(rating)] as const),
+    ...ratingFields.map(rating => [rating, getLine(rating)] as const),
     ...errorsByPath(errors).filter(([path]) => path === 'text'),
   ])
   const isOneRating =

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
-import { ratingNames, ratingFields, reviewProblem, type ReviewFields } from './review-fields.ts'
+import { getRatingNames, ratingFields, findReviewProblem, type ReviewFields } from './review-fields.ts'
 import styles from './review-inputs.module.css'
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 /** Three ratings of one to five stars. */
 export function RatingInputs({ form: { register, formState } }: Props) {
   const { t } = useTranslation(['review-form'])
-  const labels = ratingNames(t)
+  const labels = getRatingNames(t)
   return (
     <div className={styles['ratings']}>
       {ratingFields.map(name => (
         <div key={name}>
           <RatingField
             {...register(name, {
-              validate: (_, fields) => reviewProblem(name, fields) === undefined || t('review-form:errors.rating'),
+              validate: (_, fields) => findReviewProblem(name, fields) === undefined || t('review-form:errors.rating'),
             })}
             id={name}
             label={labels[name]}
@@ -45,7 +45,7 @@ export function RatingInputs({ form: { register, formState } }: Props) {
 export function TextInput({ form: { register, formState }, locale }: Props & { readonly locale: Locale }) {
   const { t } = useTranslation(['review-form'])
   const validate = (_: string, fields: ReviewFields) => {
-    const problem = reviewProblem('text', fields)
+    const problem = findReviewProblem('text', fields)
     if (problem === undefined) return true
     const { min, max } = reviewTextLimits
     if (problem === 'missing') return t('review-form:errors.textMissing')

@@ -12,10 +12,10 @@ type Answer = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 /** Review 91 is on page `on` of `lastPage`. */
-function show({ on = 0, lastPage = 3, first = [] as Answer[] } = {}) {
+function show({ on: foundOn = 0, lastPage = 3, first = [] as Answer[] } = {}) {
   const goTo = vi.fn()
   const listReviews = vi.fn<ClientUseCases['listReviews']>(asked => {
-    const items = [aReview({ id: asked.page === on ? 91 : 1000 + asked.page })]
+    const items = [aReview({ id: asked.page === foundOn ? 91 : 1000 + asked.page })]
     return Promise.resolve(first.shift() ?? { ok: true, value: aPage(items, { page: asked.page, lastPage }) })
   })
   renderOwnPart(<LinkedReview locale="en" profileId={4} review={91} goTo={goTo} />, { listReviews })
@@ -27,9 +27,9 @@ Element.prototype.scrollIntoView = vi.fn()
 beforeEach(() => queryClient.clear())
 
 test('goes to the page of the review', async () => {
-  const { goTo, pages } = show({ on: 3 })
+  const { goTo, pages: getRequestedPages } = show({ on: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
-  expect(pages()).toEqual([1, 2, 3])
+  expect(getRequestedPages()).toEqual([1, 2, 3])
 })
 
 test.each([

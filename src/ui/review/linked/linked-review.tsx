@@ -19,14 +19,14 @@ export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewPr
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review })
   const line = useRef<HTMLParagraphElement>(null)
-  const isWithout = data === null || isError
+  const isMissing = data === null || isError
   useEffect(() => {
     if (typeof data === 'number') goTo(localePath(locale, `${profilePath({ id: profileId }, data)}#review-${review}`))
   }, [data, goTo, locale, profileId, review])
   useEffect(() => {
     // What the link promised would be here.
-    if (isWithout) line.current?.scrollIntoView({ block: 'center' })
-  }, [isWithout])
+    if (isMissing) line.current?.scrollIntoView({ block: 'center' })
+  }, [isMissing])
   const retry = () => {
     // Pressed, the button goes away: that would lose the focus.
     line.current?.focus()

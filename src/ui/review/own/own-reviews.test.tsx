@@ -9,14 +9,14 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { reviewFacts } from '#ui/review/review-facts.ts'
+import { formatReview } from '#ui/review/review-facts.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 
 const texts = { nameless: 'Имя не указано', reply: 'Ответ специалиста', outOfFive: 'Оценка {{rating}} из 5' }
-const mine = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
+const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
-interface Given {
+interface ShowOptions {
   /** On the page. */
   readonly reviews?: readonly Review[]
   /** At the API. */
@@ -26,7 +26,13 @@ interface Given {
   readonly isUnreviewed?: boolean
 }
 
-function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4, isUnreviewed = false }: Given = {}) {
+function show({
+  reviews = [aReview()],
+  fresh = [],
+  isSent = false,
+  profileId = 4,
+  isUnreviewed = false,
+}: ShowOptions = {}) {
   const device = aDevice()
   const sent = sentReviews(device, Date.now)
   if (isSent) sent.add(profileId, 7)
@@ -44,19 +50,19 @@ function show({ reviews = [aReview()], fresh = [], isSent = false, profileId = 4
   const part = (
     <>
       <OwnReviews locale="ru" {...{ device, profileId, shown, isUnreviewed, texts, refresh }} />
-      <ReviewList reviews={reviews.map(review => reviewFacts('ru', texts, review))} />
+      <ReviewList reviews={reviews.map(review => formatReview('ru', texts, review))} />
     </>
   )
   return { ...renderOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
 }
 
-const marked = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
+const findMarkedReview = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
 
 beforeEach(() => queryClient.clear())
 
 test('one’s own review is marked, others are not, and nothing is waited for any more', async () => {
-  const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), mine], isSent: true })
-  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), ownReview], isSent: true })
+  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
   expect(sent.sentAt(4, 7)).toBeUndefined()
   expect(listReviewsNow).not.toHaveBeenCalled()
@@ -96,8 +102,8 @@ test('so it is where it cannot be read', async () => {
 })
 
 test('a review that the API has and the page has not is shown, and the page read again', async () => {
-  const { refresh } = show({ isSent: true, fresh: [mine] })
-  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  const { refresh } = show({ isSent: true, fresh: [ownReview] })
+  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.queryByText(/отправлен/)).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
 })
@@ -114,10 +120,10 @@ test('a review that is among the older ones is shown, and waited for no longer',
   listReviewsNow.mockImplementation(({ page }) =>
     Promise.resolve({
       ok: true,
-      value: { ...aPage(page === 2 ? [mine] : [aReview({ createdAt: null })]), page, lastPage: 3 },
+      value: { ...aPage(page === 2 ? [ownReview] : [aReview({ createdAt: null })]), page, lastPage: 3 },
     }),
   )
-  expect((await marked()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(listReviewsNow.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
   expect(sent.sentAt(4, 7)).toBeUndefined()
 })

@@ -31,7 +31,7 @@ export interface OwnReviewsProps {
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile()
   const isOwn = data?.profile.id === props.profileId
-  useOwnPage(isOwn)
+  useOwnProfileMarker(isOwn)
   if (isOwn && props.isUnreviewed) return <AskForReviews />
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
 }
@@ -43,7 +43,7 @@ function AskForReviews() {
 }
 
 /** Styles show 'edit' in place of what others may do. */
-function useOwnPage(isOwn: boolean) {
+function useOwnProfileMarker(isOwn: boolean) {
   useEffect(() => {
     if (!isOwn) return undefined
     const root = document.documentElement
@@ -102,14 +102,14 @@ function SentReview({
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Marks a review on the page, beside its author's name. */
 function YoursMark({ review }: { readonly review: number }) {
   const { t } = useTranslation(['review-form'])
   // Looked up again after each render: the page around may be new.
   const place = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => document.querySelector(`#review-${review} [data-author]`),
     () => null,
   )

@@ -7,7 +7,7 @@ import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell, mapPin } from '#ui/kit/display/icons.ts'
@@ -53,7 +53,7 @@ export function Header({ locale, path, city }: Props) {
           href={otherLanguage(path)}
         />
         <LoginLink
-          className={classNames(buttonLook({}), styles['login'], isHome && styles['always'])}
+          className={classNames(getButtonClass({}), styles['login'], isHome && styles['always'])}
           {...{ locale, path }}
         />
         <span className={styles['account']}>

@@ -6,7 +6,7 @@ import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { Button, ButtonLink, buttonLook } from '#ui/kit/actions/button.tsx'
+import { Button, ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.ts'
 import { heart } from '#ui/kit/display/page-icons.ts'
@@ -64,7 +64,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
         </LanguageLink>
         <ThemeSwitch className={styles['theme']} locale={locale} />
         <div className={styles['strangers']}>
-          <LoginLink className={buttonLook({ kind: 'primary', large: true })} {...{ locale, path }} />
+          <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
           <ButtonLink href={localePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>
         <div className={styles['members']}>

@@ -3,7 +3,7 @@ import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
 /** Part of every page; the inline script shows it (`data-cookies` on the root), since only the browser knows who has accepted. */
@@ -17,7 +17,7 @@ export function CookieBanner({ locale }: { readonly locale: Locale }) {
           {t('common:cookies.policy')}
         </a>
       </p>
-      <button className={buttonLook({ kind: 'primary' })} type="button" data-accept-cookies>
+      <button className={getButtonClass({ kind: 'primary' })} type="button" data-accept-cookies>
         {t('common:cookies.accept')}
       </button>
     </section>

@@ -10,7 +10,7 @@ import { formatPhone } from '#domain/shared/phone.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { langAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { socialLink } from '#ui/profile/page/social-link.ts'
 import type { SettingsWords } from './settings-words.ts'
 
@@ -78,7 +78,7 @@ export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnPr
   }))
 }
 
-const written = (locale: Locale, value: string | null) => ({ value, lang: langAttribute(locale, value ?? '') })
+const written = (locale: Locale, value: string | null) => ({ value, lang: getLangAttribute(locale, value ?? '') })
 
 const personalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
   { label: t('own-settings:personal.name'), ...written(locale, user.name), none: '' },

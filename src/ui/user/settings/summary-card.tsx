@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { buttonLook } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
@@ -21,7 +21,7 @@ export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
         <h2 id={id}>{heading}</h2>
         {mayEdit && (
           <a
-            className={buttonLook({ kind: 'quiet' })}
+            className={getButtonClass({ kind: 'quiet' })}
             id={`${id}-edit`}
             href={href}
             aria-labelledby={`${id}-edit ${id}`}

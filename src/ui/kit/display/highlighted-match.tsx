@@ -1,5 +1,13 @@
 /** A search result with the match, `[start, end)`, in bold. */
-export function Marked({ text, start, end }: { readonly text: string; readonly start: number; readonly end: number }) {
+export function HighlightedMatch({
+  text,
+  start,
+  end,
+}: {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}) {
   return (
     <>
       {text.slice(0, start)}

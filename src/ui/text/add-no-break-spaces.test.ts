@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unbroken } from './unbroken.ts'
+import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
-const shown = (text: string) => text.replaceAll('\u00a0', '_')
+const showSpaces = (text: string) => text.replaceAll('\u00a0', '_')
 
 describe('a text whose lines end well', () => {
   test.each([
@@ -13,17 +13,19 @@ describe('a text whose lines end well', () => {
     ['кто-то там, давно', 'кто-то там, давно'],
     ['не о том', 'не_о_том'],
   ])('in Russian: %s', (text, bound) => {
-    expect(shown(unbroken('ru', text))).toBe(bound)
+    expect(showSpaces(addNoBreakSpaces('ru', text))).toBe(bound)
   })
 
   test('in English binds numbers and dashes only', () => {
-    expect(shown(unbroken('en', 'It is kept for 365 days — on a phone'))).toBe('It is kept for 365_days_— on a phone')
+    expect(showSpaces(addNoBreakSpaces('en', 'It is kept for 365 days — on a phone'))).toBe(
+      'It is kept for 365_days_— on a phone',
+    )
   })
 
   test('says the same', () => {
     fc.assert(
       fc.property(fc.constantFrom('ru', 'en'), fc.string(), (locale, text) => {
-        expect(unbroken(locale, text).replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '))
+        expect(addNoBreakSpaces(locale, text).replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '))
       }),
     )
   })
