@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/* What visitors read in English has one spelling and one form of a date. */
-
 const texts = ['content/en', 'src/ui/i18n/locales/en'].flatMap(folder =>
   readdirSync(folder).map(name => {
     const text = readFileSync(`${folder}/${name}`, 'utf8')
-    // The head of a static text is data.
+    // Front matter is data, not text.
     return { path: `${folder}/${name}`, text: name.endsWith('.md') ? text.replace(/^---\n[^]*?\n---\n/, '') : text }
   }),
 )
@@ -27,7 +25,7 @@ const americanForms: readonly RegExp[] = [
   /\b(?:defense|offense|checks? (?:for payment|by post)|gotten|toward|math|zip codes?)\b/gi,
 ]
 
-// One form: 12 November 2025.
+// The only allowed form is 12 November 2025.
 const otherDates: readonly RegExp[] = [
   new RegExp(String.raw`\b${months}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?:)`, 'g'),
   new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th) (?:of )?${months}\b`, 'g'),
@@ -42,16 +40,16 @@ const findMatches = (text: string, patterns: readonly RegExp[]): readonly string
 const findInTexts = (patterns: readonly RegExp[]) =>
   texts.flatMap(({ path, text }) => findMatches(text, patterns).map(words => `${path}: ${words}`))
 
-test('all English texts are read', () => {
+test('reads all English texts', () => {
   expect(texts.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(4)
   expect(texts.filter(({ path }) => path.endsWith('.json')).length).toBeGreaterThan(30)
 })
 
-test('they are spelt as in Britain', () => {
+test('English texts use British spelling', () => {
   expect(findInTexts(americanForms)).toEqual([])
 })
 
-test('they have one form of a date', () => {
+test('English texts write dates in one form', () => {
   expect(findInTexts(otherDates)).toEqual([])
 })
 
@@ -69,12 +67,12 @@ test.each([
   'a licenced electrician',
   'must practice',
   'a catalog',
-])('a planted ‘%s’ is found', text => {
+])('finds American ‘%s’', text => {
   expect(findMatches(text, americanForms)).not.toEqual([])
 })
 
 test.each(['12 Nov 2025', 'November 12, 2025', '12th November', '12 November, 2025', '12.11.2025', '2025-11-12'])(
-  'a planted ‘%s’ is found',
+  'finds the date form ‘%s’',
   text => {
     expect(findMatches(text, otherDates)).not.toEqual([])
   },
@@ -83,6 +81,6 @@ test.each(['12 Nov 2025', 'November 12, 2025', '12th November', '12 November, 20
 test.each([
   'Favourites, a licence to practise, licensed doctors, the size of a prize, resized, 12 November 2025',
   'from 1 May 2025, and what one may write in 15 minutes',
-])('‘%s’ is right', text => {
+])('accepts ‘%s’', text => {
   expect(findMatches(text, [...americanForms, ...otherDates])).toEqual([])
 })

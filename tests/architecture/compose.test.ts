@@ -25,15 +25,18 @@ const allServices = ['compose.yaml', 'compose.several.yaml'].flatMap(file =>
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
 afterAll(() => rmSync(temporaryFolder, { recursive: true }))
 
-it.each(allServices)('%s gains no privileges, and its files exist', (_name, { volumes = [], ...service }) => {
-  expect(service.security_opt).toContain('no-new-privileges:true')
-  expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']])
-  const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
-  // The certificate is the operator's.
-  expect(files.filter(path => path !== './deploy/tls' && !existsSync(path))).toEqual([])
-})
+it.each(allServices)(
+  '%s runs without privileges and mounts only files that exist',
+  (_name, { volumes = [], ...service }) => {
+    expect(service.security_opt).toContain('no-new-privileges:true')
+    expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']])
+    const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
+    // The operator provides the certificate.
+    expect(files.filter(path => path !== './deploy/tls' && !existsSync(path))).toEqual([])
+  },
+)
 
-it('several instances share what they can, and the proxy alone is published', () => {
+it('several instances share Valkey, and only the proxy publishes a port', () => {
   const services = new Map(readServices('compose.several.yaml'))
   expect([...services.keys()]).toEqual(['site-1', 'site-2', 'valkey', 'varnish', 'nginx'])
   expect(services.get('site-2')?.environment).toMatchObject({ VALKEY_URL: 'redis://valkey:6379' })
@@ -42,12 +45,12 @@ it('several instances share what they can, and the proxy alone is published', ()
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
 })
 
-it('behind the nginx that can’t be purged profiles live for a moment', () => {
+it('profiles expire after 2 s behind an nginx that cannot be purged', () => {
   const services = new Map(readServices('compose.yaml'))
   expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })
 })
 
-it('nginx makes nothing outside of its writable folder, and lets nobody purge', () => {
+it('nginx writes only to its temporary folder and rejects purge requests', () => {
   const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
   for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
     expect(configuration).toMatch(new RegExp(`${name}_temp_path /tmp/`))
@@ -57,7 +60,7 @@ it('nginx makes nothing outside of its writable folder, and lets nobody purge', 
 describe('with nginx', () => {
   skipUnlessInstalled('nginx', 'openssl')
 
-  it('nginx understands its configuration with TLS', () => {
+  it('nginx accepts its TLS configuration', () => {
     const [certificate, key] = [join(temporaryFolder, 'site.crt'), join(temporaryFolder, 'site.key')]
     const request = [
       'req',
@@ -81,7 +84,7 @@ describe('with nginx', () => {
       .replaceAll('/tmp/', `${temporaryFolder}/`)
       .replaceAll('/etc/nginx/tls/', `${temporaryFolder}/`)
       .replaceAll('/dev/stdout', join(temporaryFolder, 'access.log'))
-      // Debian's nginx is older than this directive.
+      // Debian's nginx does not know this directive.
       .replace('http2 on;', '')
     const file = join(temporaryFolder, 'nginx.conf')
     writeFileSync(file, configuration)

@@ -4,7 +4,7 @@ import { createPlantedProject, root } from './support/create-planted-project.ts'
 import { listSources } from './support/sources.ts'
 
 describe('the CSS modules', () => {
-  it('have every class that a component takes, and none that nothing takes', () => {
+  it('declare every class that a component uses, and no other', () => {
     const modules = listSources('src', /\.module\.css$/)
     expect(modules.length).toBeGreaterThan(30)
     expect(findCssModuleErrors(root, listSources('src'), modules)).toEqual([])
@@ -27,7 +27,7 @@ describe('a planted violation', () => {
   )
   afterAll(project.remove)
 
-  it('is found, whether a class is unknown, unused, or out of sight', () => {
+  it('is found if a class is unknown, unused or not checkable', () => {
     const errors = findCssModuleErrors(project.at, ['src/ui/card.ts'], ['src/ui/card.module.css'])
     const blind = 'src/ui/card.ts: takes something other than named classes from src/ui/card.module.css'
     expect(errors).toEqual([
@@ -40,7 +40,7 @@ describe('a planted violation', () => {
   })
 })
 
-it('reads the classes of selectors, not of comments, values or other sheets', () => {
+it('reads classes from selectors, not from comments, values or global selectors', () => {
   const css = `/* .comment */ @media (min-width: 0.5em) { .a:not(.b)::after { content: '.text'; width: 1.5em } }
     :global(.html):has(.c:open) { color: red } @keyframes turn { to { rotate: 1turn } }`
   expect([...parseClasses(css)]).toEqual(['a', 'b', 'c'])

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './support/create-planted-project.ts'
 
-// No container engine runs here: what can be told in seconds of a folder that holds what .dockerignore lets through. All steps
-// of the Dockerfile make the release that browser tests deploy (tests/servers/build-next-release.ts).
+// Checks a copy of the Docker build context, because no container engine is available. The browser tests run all steps of the
+// Dockerfile (tests/servers/build-next-release.ts).
 
 const context = mkdtempSync(join(tmpdir(), 'znatok-image-'))
 afterAll(() => rmSync(context, { recursive: true }))
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 const runNode = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: context, encoding: 'utf8' })
 
-it('the image has all that the bundles of the web server import', () => {
+it('the image contains everything that the web server bundles import', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
   const names = 'serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle'
   const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
@@ -32,7 +32,7 @@ it('the image has all that the bundles of the web server import', () => {
   expect(() => runNode('--input-type=module', '-e', code)).not.toThrow()
 })
 
-it('provider states of the contract are in the part that the image removes, and nowhere else', () => {
+it('only the demo bundle, which the image removes, contains contract code', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
   const code = `import { build } from 'esbuild'; import { serverBundle } from '${bundles}'
     const { metafile } = await build({ ...serverBundle('${context}'), metafile: true, write: false })
@@ -45,21 +45,21 @@ it('provider states of the contract are in the part that the image removes, and 
   )
 })
 
-it('the configuration of Next runs as JavaScript', () => {
+it('the Next configuration runs as JavaScript', () => {
   const code = `const { default: config } = await import('./next.config.mjs'); console.log((await config.rewrites()).beforeFiles.length)`
   expect(Number(runNode('--input-type=module', '-e', code))).toBeGreaterThan(0)
 })
 
-it('the image says how many threads compression, DNS and resizing share', () => {
+it('the image sets the size of the libuv thread pool', () => {
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(/^ENV (?:.* )?UV_THREADPOOL_SIZE=8\b/m)
 })
 
-it('.dockerignore names what it lets through', () => {
+it('.dockerignore is an allowlist', () => {
   expect(firstRule).toBe('*')
   expect(exceptions.filter(rule => !rule.startsWith('!'))).toEqual([])
 })
 
-it('the files that the Dockerfile copies are let through', () => {
+it('the build context contains the files that the Dockerfile copies', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
   for (const [, paths = ''] of dockerfile.matchAll(/^COPY (?!--from)(?!\. )(.*) \S+$/gm))
     for (const path of paths.split(' ')) expect(() => readFileSync(join(context, path))).not.toThrow()

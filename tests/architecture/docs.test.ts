@@ -23,7 +23,7 @@ const files = [
   ...folders.flatMap(folder => listSources(folder, /./)),
 ]
 const docs = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
-// The changelog and superseded decisions name files that are gone.
+// The changelog and superseded decisions name deleted files.
 const currentDocs = docs.filter(
   path => path !== 'CHANGELOG.md' && !/ · Status: superseded /.test(readFileSync(path, 'utf8')),
 )
@@ -31,16 +31,16 @@ const currentDocs = docs.filter(
 const findLinkedPaths = (paper: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
 
-// Files of Next that the docs mention and this project does not have.
+// Files of Next that the docs mention.
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
-/** `rpc/inputs.ts` and `inputs.ts` are any file whose path ends so; placeholders are no paths. */
+/** File names in code spans; a name matches any path that ends with it. */
 const findNamedFiles = (text: string) =>
   [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
     .flatMap(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
-it.each(currentDocs)('%s links and names files that exist', paper => {
+it.each(currentDocs)('%s links to and names only files that exist', paper => {
   const text = readFileSync(paper, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
   const exists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))
   expect(findLinkedPaths(paper, text).filter(path => !exists(path.replace(/\/$/, '')))).toEqual([])

@@ -4,16 +4,15 @@ import { dialogs } from '#scripts/dialog-files.mjs'
 import { createForms } from '#tests/e2e/support/forms.ts'
 import { listSources } from './support/sources.ts'
 
-/** The forms that links of the views open. */
 function findLinkedForms(): ReadonlySet<string> {
   const views = listSources('src', /\.tsx$/).map(path => readFileSync(path, 'utf8'))
   return new Set(views.flatMap(view => [...view.matchAll(/data-form="(\w+)"/g)].map(([, name = '']) => name)))
 }
 
-it('every form that a link opens goes through the browser tests of all forms', () => {
+it('the shared browser tests cover every form that a link opens', () => {
   expect(new Set(createForms(1).map(({ name }) => name))).toEqual(findLinkedForms())
 })
 
-it('the build names the files of every form that a link opens', () => {
+it('the build lists the files of every form that a link opens', () => {
   expect(new Set(Object.keys(dialogs))).toEqual(new Set(['picker', 'login', ...findLinkedForms()]))
 })

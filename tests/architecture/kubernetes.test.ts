@@ -39,7 +39,7 @@ const validate = async (manifest: Manifest) => {
   new Kind(manifest).validate()
 }
 
-it('holds what the operators were promised', () => {
+it('contains one manifest of each documented kind', () => {
   expect(
     listManifests()
       .map(({ kind }) => kind)
@@ -63,20 +63,20 @@ it('every manifest matches its schema', async () => {
   }
 })
 
-it('the schemas find a mistake', async () => {
+it('the schemas reject an invalid port', async () => {
   const deployment = findDocument('Deployment').clone()
   deployment.setIn(getPodPath('containers', 0, 'ports', 0, 'containerPort'), 'http')
   await expect(validate(toManifest(deployment))).rejects.toThrow('containerPort')
 })
 
-it('the settings are ones that the site reads, and right', () => {
+it('the settings are documented and valid', () => {
   const { data } = findDocument('ConfigMap').toJS() as { readonly data: Readonly<Record<string, string>> }
   const readme = readFileSync('README.md', 'utf8')
   for (const name of Object.keys(data)) expect(readme).toContain(`\`${name}\``)
   expect(readSettings(data)).toMatchObject({ apiBaseUrl: data['API_BASE_URL'], metricsPort: 9464 })
 })
 
-it('the instances may reach Valkey, which has another name than they', () => {
+it('the network policy lets the instances reach Valkey', () => {
   const { spec } = findDocument('NetworkPolicy').toJS() as {
     readonly spec: {
       readonly egress: readonly { readonly to: readonly object[]; readonly ports: readonly { port: number }[] }[]
@@ -86,7 +86,7 @@ it('the instances may reach Valkey, which has another name than they', () => {
   expect(toValkey?.to).toEqual([{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'valkey' } } }])
 })
 
-it('service, budget and policy select the pods of the deployment', () => {
+it('the service, the disruption budget and the network policy select the pods of the deployment', () => {
   const labels = { 'app.kubernetes.io/name': 'znatok' }
   const getJson = (kind: string, ...path: readonly string[]): unknown =>
     (findDocument(kind).getIn(path) as Document | undefined)?.toJSON()
@@ -97,12 +97,12 @@ it('service, budget and policy select the pods of the deployment', () => {
   expect(getJson('NetworkPolicy', 'spec', 'podSelector', 'matchLabels')).toEqual(labels)
 })
 
-it('readiness is apart from liveness, and a stop gives proxies time', () => {
+it('readiness and liveness have separate probes, and shutdown waits for proxies', () => {
   const getContainerValue = (...path: readonly (string | number)[]) =>
     findDocument('Deployment').getIn(getPodPath('containers', 0, ...path))
   expect(getContainerValue('livenessProbe', 'httpGet', 'path')).toBe('/healthz')
   expect(getContainerValue('readinessProbe', 'httpGet', 'path')).toBe('/healthz/ready')
   expect(getContainerValue('lifecycle', 'preStop', 'exec', 'command', 0)).toBe('node')
-  // preStop takes 5 s, and open requests get 10.
+  // 5 s for preStop, 10 s for open requests.
   expect(findDocument('Deployment').getIn(getPodPath('terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(20)
 })

@@ -31,26 +31,25 @@ async function scrape(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/metrics`)).text()
 }
 
-/** Of the alerts and the panels. */
 const readExpressions = () => files.flatMap(file => readFileSync(file, 'utf8').match(/^\s*"?expr"?: .*$/gm) ?? [])
 
-/** With the suffixes that a histogram's series have. */
+/** Also true for the series of a histogram, which have a suffix. */
 const isExposed = (name: string) =>
   text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `) || text.includes(`# TYPE ${name} `)
 
-it.each(files)('%s names metrics that exist', file => {
+it.each(files)('%s uses only metrics that exist', file => {
   const names = [...findMetricNames(readFileSync(file, 'utf8'))].filter(name => !name.startsWith('znatok_io'))
   expect(names.length).toBeGreaterThan(1)
   expect(names.filter(name => !isExposed(name))).toEqual([])
 })
 
-it('every metric of the site is watched by a panel or an alert', () => {
+it('every metric of the site appears in a panel or an alert', () => {
   const watched = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const siteMetricNames = [...text.matchAll(/^# TYPE (znatok_\w+) /gm)].map(([, name = '']) => name)
   expect(siteMetricNames.filter(name => !watched.includes(name))).toEqual([])
 })
 
-it('what only grows is a counter, named so, and nothing else is', () => {
+it('counters end in _total and are queried by rate or increase', () => {
   const types = [...text.matchAll(/^# TYPE (znatok_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type])
   expect(types.filter(([, type]) => type === 'counter').map(([name]) => name)).toEqual([
     'znatok_unknown_inline_scripts_total',
@@ -64,12 +63,12 @@ it('what only grows is a counter, named so, and nothing else is', () => {
   }
 })
 
-it('a counter read twice has not grown by being read', async () => {
+it('reading a counter does not increase it', async () => {
   expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
   expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
 })
 
-it('each alert has an expression, a severity and words', () => {
+it('each alert has an expression, a severity and a summary', () => {
   const { groups } = parse(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')) as {
     readonly groups: readonly { readonly rules: readonly object[] }[]
   }

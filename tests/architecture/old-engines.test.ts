@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* What old engines lack takes a rule away, and who only reads there may lose nothing by it. */
+/* Old browsers drop rules that they do not know. The pages must stay readable without them. */
 
 const root = join(import.meta.dirname, '../../src')
 const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -10,7 +10,7 @@ const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\//g, '') }))
 
 const findSelectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
-/** Commas within parentheses part nothing. */
+/** Splits at commas outside parentheses. */
 const splitSelectorList = (list: string): readonly string[] => {
   let [depth, at] = [0, 0]
   const commas = [...list].flatMap((letter, index) => {
@@ -28,8 +28,8 @@ const splitSelectorList = (list: string): readonly string[] => {
 const findMixedLists = (text: string) =>
   findSelectors(text).filter(list => new Set(splitSelectorList(list).map(part => part.includes(':has('))).size > 1)
 
-/** A rule whose list has a selector unknown to a browser is dropped whole: those without `:has` stand apart. */
-test('no selector list mixes :has with others, which Firefox before 121 would lose too', () => {
+/** An unknown selector invalidates the whole list. */
+test('no selector list mixes :has with other selectors, because Firefox before 121 drops the list', () => {
   expect(findMixedLists('.a:hover, .a:has(b) {}')).toHaveLength(1)
   expect(findMixedLists('.a:has(b), .c:has(d, e) {}')).toHaveLength(0)
   expect(styleSheets.flatMap(({ path, text }) => findMixedLists(text).map(list => `${path}: ${list}`))).toEqual([])
@@ -38,7 +38,7 @@ test('no selector list mixes :has with others, which Firefox before 121 would lo
 const findStatesShownByHas = (text: string) =>
   findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** These repeat what the control itself shows: its mark, its own outline, the chosen star. */
+/** These repeat a state that the control itself shows. */
 const redundantSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',
@@ -46,7 +46,7 @@ const redundantSelectors = [
   '.stars:has(:checked) + .error',
 ]
 
-test('what is chosen and what has the focus shows without :has', () => {
+test('chosen options and focus are visible without :has', () => {
   expect(findStatesShownByHas('.option:has(:checked) {}')).toHaveLength(1)
   expect(
     styleSheets.flatMap(({ text }) => findStatesShownByHas(text)).filter(list => !redundantSelectors.includes(list)),
@@ -59,28 +59,28 @@ const findShrinkingIcons = (text: string) =>
     ([, list = '', rules = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(rules),
   )
 
-/** `overflow-y` alone makes the other direction `auto`: WebKit 2.50 then scrolls as far as a bar reaches into the padding. */
-test('what scrolls down never scrolls sideways', () => {
+/** `overflow-y` alone sets `overflow-x: auto`; WebKit 2.50 then scrolls sideways by the width of a scroll bar. */
+test('vertical scroll containers never scroll sideways', () => {
   expect(verticalOverflow.test('.panel { overflow-y: auto }')).toBe(true)
   expect(styleSheets.filter(({ text }) => verticalOverflow.test(text)).map(({ path }) => path)).toEqual([])
   expect(styleSheets.filter(({ text }) => text.includes('overflow: hidden auto')).length).toBeGreaterThan(4)
 })
 
-/** Its width in per cent counts as nothing where words beside it are measured: they then stick out by the width of the icon. */
-test('no icon may shrink with what holds it', () => {
+/** A percentage width counts as 0 in the intrinsic width of the container, so that the text overflows by the width of the icon. */
+test('no icon shrinks with its container', () => {
   expect(findShrinkingIcons('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
   expect(styleSheets.flatMap(({ path, text }) => findShrinkingIcons(text).map(() => path))).toEqual([])
 })
 
 const clippedOverflow = /overflow(-[xy])?:[^;]*\bclip\b/
 
-test('nothing is clipped in a way that WebKit 2.38 leaves unpainted', () => {
+test('no element uses overflow: clip, which WebKit 2.38 does not paint', () => {
   expect(clippedOverflow.test('.shell { overflow-x: clip; }')).toBe(true)
   expect(styleSheets.filter(({ text }) => clippedOverflow.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-/** Firefox and WebKit have greys of their own, of 3.7 and 2.35 to 1. */
-test('what a field suggests has the colour of the captions', () => {
+/** The default greys of Firefox and WebKit have contrasts of 3.7 and 2.35 to 1. */
+test('placeholders have the colour of captions', () => {
   const base = styleSheets.find(({ path }) => path.endsWith('styles/base.css'))?.text ?? ''
   expect(/::placeholder\s*\{([^}]*)\}/.exec(base)?.[1]).toMatch(/color: var\(--ink-3\);\s*opacity: 1;/)
 })

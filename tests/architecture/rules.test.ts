@@ -4,16 +4,16 @@ import { isTestFile, readSource, listSources } from './support/sources.ts'
 
 const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule]) => rule)
 const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSources(folder))
-// This test quotes what it looks for.
+// The tests of this folder contain made-up identifiers.
 const sources = allSources.filter(path => !path.startsWith('tests/architecture/')).map(readSource)
 
-it('every rule has a test that names it', () => {
+it('every rule has a test with its identifier in the title', () => {
   const named = new Set(sources.filter(({ path }) => isTestFile(path)).flatMap(findRulesInTitles))
   expect(rules.length).toBeGreaterThan(30)
   expect(rules.filter(rule => rule !== undefined && !named.has(rule))).toEqual([])
 })
 
-it('every rule that code or a test names is listed', () => {
+it('every identifier in the code is listed in docs/rules.md', () => {
   const unknown = sources.flatMap(({ path, text }) =>
     findIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
   )
@@ -27,6 +27,6 @@ it.each([
   ["// R-a\nit('works', () => {})", []],
   ["it('works', () => expect(text).toBe('R-a'))", []],
   ["show('R-a')", []],
-])('of %s the names are read', (text, named) => {
+])('reads the identifiers in the titles of %s', (text, named) => {
   expect(findRulesInTitles({ path: 'a.test.ts', text })).toEqual(named)
 })

@@ -42,29 +42,29 @@ const clean: readonly (readonly [path: string, text: string])[] = [
 ]
 
 describe('the source rules', () => {
-  it.each(planted)('%s: found in %s', (rule, path, text) => {
+  it.each(planted)('find a violation of ‘%s’ in %s', (rule, path, text) => {
     expect(findBrokenRules({ path, text })).toContain(rule)
   })
-  it.each(clean)('let %s through', (path, text) => {
+  it.each(clean)('accept %s', (path, text) => {
     expect(findBrokenRules({ path, text })).toEqual([])
   })
-  it('have a planted violation each', () => {
+  it('each have a planted violation', () => {
     expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(sourceRules.map(({ name }) => name)))
   })
 })
 
 describe('the sources', () => {
   const product = listSources('src')
-  // The tests of the rules themselves quote what the rules look for.
+  // The tests of the rules contain violations.
   const others = [
     ...['mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/)),
     ...listSources('tests'),
   ].filter(path => !path.startsWith('tests/architecture/'))
 
-  it('are all read', () => {
+  it('are found', () => {
     expect(product.length).toBeGreaterThan(60)
   })
-  it('keep the rules', () => {
+  it('follow the rules', () => {
     const broken = [...product, ...others].flatMap(path =>
       findBrokenRules(readSource(path)).map(rule => `${path}: ${rule}`),
     )

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The recorded weight of a bare Next.js page: building one takes half a minute. `npm run size` measures it again. */
+/** The recorded weight of an empty Next.js page, because building one takes half a minute. `npm run size` updates it. */
 export const bareWeightFile = join(import.meta.dirname, 'bare-weight.json')
 
 export interface BareWeight {
-  /** The versions that it was measured with. */
   readonly versions: readonly string[]
   /** Bytes, gzip. */
   readonly script: number
@@ -22,6 +21,6 @@ async function readVersion(name: string): Promise<string> {
   return `${name} ${version}`
 }
 
-/** The packages that the weight of a bare page depends on, with their installed versions. */
+/** Name and installed version of each package that affects the weight of an empty page. */
 export const readInstalledVersions = (): Promise<readonly string[]> =>
   Promise.all(['next', 'react', 'react-dom'].map(readVersion))

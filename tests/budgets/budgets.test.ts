@@ -15,8 +15,8 @@ const findExceededBudgets = (weight: Parameters<typeof judgePage>[1]) =>
     .filter(({ isWithin }) => !isWithin)
     .map(({ measure }) => measure)
 
-describe('judge', () => {
-  it('finds nothing wrong with a page that is within every budget', () => {
+describe('judgePage', () => {
+  it('accepts a page within every budget', () => {
     expect(findExceededBudgets(light)).toEqual([])
   })
   it.each([
@@ -24,19 +24,22 @@ describe('judge', () => {
     [{ scripts: { a: 60_000, b: 61_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],
-  ])('finds %j, and only that', (more, what) => {
+  ])('reports only what exceeds its budget: %j', (more, what) => {
     expect(findExceededBudgets({ ...light, ...more })).toEqual([expect.stringContaining(what)])
   })
 })
 
-it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])('%s may load more script', path => {
-  const weight = { ...light, scripts: { a: 60_000, b: 70_000 } }
-  expect(judgePage(path, weight, bare).every(({ isWithin }) => isWithin)).toBe(true)
-  expect(judgePage(`${path}x`, weight, bare).every(({ isWithin }) => isWithin)).toBe(path.includes('remont'))
-})
+it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])(
+  '%s has the larger script budget of lists',
+  path => {
+    const weight = { ...light, scripts: { a: 60_000, b: 70_000 } }
+    expect(judgePage(path, weight, bare).every(({ isWithin }) => isWithin)).toBe(true)
+    expect(judgePage(`${path}x`, weight, bare).every(({ isWithin }) => isWithin)).toBe(path.includes('remont'))
+  },
+)
 
 describe('judgeDocument', () => {
-  it('allows exactly the budgets', () => {
+  it('accepts sizes up to the budgets', () => {
     const within = (more: number) =>
       judgeDocument({
         path: '/',
@@ -52,8 +55,8 @@ describe('judgeDocument', () => {
   })
 })
 
-describe('judgeOwn', () => {
-  it('allows exactly the budget', () => {
+describe('judgeOwnPage', () => {
+  it('accepts script up to the budget', () => {
     const most = bare + budgets.ownPageScriptOverBare
     const within = (bytes: number) => judgeOwnPage('/profile', { scripts: { a: bytes } }, bare).isWithin
     expect([within(most), within(most + 1)]).toEqual([true, false])

@@ -5,21 +5,21 @@ const kilobyte = 1024
 
 /** Bytes. */
 export const budgets = {
-  /** Script beyond a bare page of the same Next.js (gzip). */
+  /** Script beyond an empty page of the same Next.js (gzip). */
   scriptOverBare: 20 * kilobyte,
-  /** The same for home and lists, which have a search field and filters. */
+  /** For home and lists, which have a search field and filters. */
   listScriptOverBare: 30 * kilobyte,
-  /** The same for own pages, whose forms need script. */
+  /** For own pages, whose forms need script. */
   ownPageScriptOverBare: 75 * kilobyte,
-  /** The project's own inline script (brotli). */
+  /** Inline script without Next's (brotli). */
   inline: 2300,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
-  /** The head of a page's answer. */
+  /** Status line and headers of the response. */
   headers: 1115,
 } as const
 
-/** Documents as sent (brotli), by path. */
+/** Bytes of documents as sent (brotli), by path. */
 export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 26_910,
   '/en': 24_320,
@@ -28,7 +28,7 @@ export const documentBudgets: Readonly<Record<string, number>> = {
   '/profiles/1': 14_320,
 }
 
-/** The same, beside the styles that stand in them. */
+/** The same without inline styles. */
 export const documentBudgetsWithoutStyles: Readonly<Record<string, number>> = {
   '/': 20_100,
   '/en': 17_500,
@@ -56,7 +56,7 @@ const createVerdict = (measure: string, bytes: number, budget: number): Verdict 
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
-/** Judges a public page against the script (bytes) of the bare page. */
+/** Compares a public page with its budgets. */
 export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
   createVerdict(`${path} scripts requested before hydration (number)`, weight.early.length, 0),
   createVerdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
@@ -68,14 +68,14 @@ export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: num
   createVerdict(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]
 
-/** Judges an own page, which hydrates by itself. */
+/** Compares an own page, which hydrates without interaction. */
 export const judgeOwnPage = (
   path: string,
   { scripts }: Pick<PageWeight, 'scripts'>,
   bareScriptBytes: number,
 ): Verdict => createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
 
-/** Judges what a page costs on the wire before it hydrates. */
+/** Compares the response sizes of a page before hydration. */
 export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
   createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
   createVerdict(

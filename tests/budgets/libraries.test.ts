@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { findLibraries } from './libraries.ts'
 
-/** As a page would get it: only what is used, minified. */
+/** Tree-shaken and minified, as in a page. */
 async function bundleCode(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
@@ -29,10 +29,10 @@ it.each([
   ['date-fns', "export { toZonedTime } from 'date-fns-tz/toZonedTime'"],
   ['i18next', "export { createInstance } from 'i18next'"],
   ['i18next', "export { useTranslation } from 'react-i18next'"],
-])('%s is found behind %s', async (library, code) => {
+])('recognizes %s in a bundle of: %s', async (library, code) => {
   expect(findLibraries(await bundleCode(code))).toEqual([library])
 })
 
-it('nothing is found in a script without them', async () => {
+it('finds no library in a script without one', async () => {
   expect(findLibraries(await bundleCode("export { fillText } from '#ui/fill-text.ts'"))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10), each with texts of its code that
- * outlive minification. A library's test bundles it and finds them.
+ * Libraries that no page may load to hydrate (docs/architecture.md, rules 9 and 10), with strings in their code that survive
+ * minification.
  */
 const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,
@@ -12,6 +12,5 @@ const libraryMarkers: Readonly<Record<string, RegExp>> = {
   i18next: /pluralSeparator|NO_I18NEXT_INSTANCE/,
 }
 
-/** The names of those that stand in a script. */
 export const findLibraries = (script: string): readonly string[] =>
   Object.entries(libraryMarkers).flatMap(([name, mark]) => (mark.test(script) ? [name] : []))

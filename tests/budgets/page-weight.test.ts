@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { extractOwnScript } from './page-weight.ts'
 
-it('counts inline script of the project, not data and not what Next.js hydrates with', () => {
+it('counts inline script of the project, without data and Next.js scripts', () => {
   const html = [
     '<script data-files="a b">one()</script>',
     '<script type="application/ld+json">{"@type":"City"}</script>',

@@ -2,13 +2,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from '@playwright/test'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
-/** What Chromium loads for a page, in bytes; scripts and styles compressed by gzip. */
+/** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
   /** Scripts requested before hydration. */
   readonly early: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
-  /** The project's own inline script (brotli); what Next.js needs to hydrate counts as HTML. */
+  /** Inline script without Next's (brotli). */
   readonly inline: number
 }
 
@@ -22,7 +22,7 @@ const gzipResponses = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-/** Inline scripts of a document that are neither data nor Next's own. */
+/** Inline scripts that are neither data nor Next's. */
 export const extractOwnScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
@@ -30,13 +30,11 @@ export const extractOwnScript = (html: string): string =>
     .filter(code => !isNextScript(code))
     .join('\n')
 
-/** The styles that stand in a document. */
 function measureInlineStyle(html: string): Readonly<Record<string, number>> {
   const text = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style).join('')
   return text === '' ? {} : { 'in the document': gzipSync(text, { level: 9 }).length }
 }
 
-/** The page's pending requests. */
 function trackPendingRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', request => void open.add(request))
@@ -47,7 +45,7 @@ function trackPendingRequests(page: Page): ReadonlySet<Request> {
 
 /** Resolves when the browser is idle and no request is pending. */
 async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
-  // Without a limit the callback can wait for ever: headless Chromium draws no frame while nothing on the page changes.
+  // Without a timeout the callback may never run: headless Chromium draws no frame while the page does not change.
   const waitForIdle = () =>
     page.evaluate(() => new Promise<void>(resolve => void requestIdleCallback(() => resolve(), { timeout: 1000 })))
   await waitForIdle()
@@ -57,7 +55,7 @@ async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<v
   }
 }
 
-/** Opens an address, hydrates the page, and weighs everything that it has loaded. */
+/** Opens a page, hydrates it and measures everything that it has loaded. */
 export async function weighPage(
   page: Page,
   address: string,

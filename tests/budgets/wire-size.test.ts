@@ -27,7 +27,7 @@ const server = createServer(({ url, headers }, response) => {
   }
   response.end(headers['rsc'] === undefined ? 'document' : 'flight')
 })
-/** The first is a number of the document: it costs less than the others. */
+/** The first port also occurs in the document, so that it compresses better. */
 const getPort = (url: string) => ['20242', '51873', '60915', '39407'][Number(url.at(-1))]
 const getOrigin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -38,27 +38,27 @@ afterAll(() => {
   server.close()
 })
 
-it('weighs document, head and flight data', async () => {
+it('measures document, head and flight data', async () => {
   const { headers, ...sizes } = await measureWireSize(getOrigin(), '/kazan', new Agent())
   expect(sizes).toEqual({ path: '/kazan', document: 8, styles: 0, flight: 6 })
   expect(headers).toBeGreaterThan(50)
 })
 
-it('tells what of a document its styles are', async () => {
+it('measures inline styles separately', async () => {
   const { styles } = await measureWireSize(getOrigin(), '/styled', new Agent())
   expect(styles).toBe(brotliCompressSync(style).length)
 })
 
-it('reports the same size whatever the ids, the port and the script hashes', async () => {
+it('reports the same size for different ids, ports and script hashes', async () => {
   const weighed = await Promise.all([0, 1, 2, 3].map(id => measureWireSize(getOrigin(), `/ids?${id}`, new Agent())))
   expect(new Set(weighed.map(({ document }) => document)).size).toBe(1)
 })
 
-it('weighs no error page', async () => {
+it('rejects an error page', async () => {
   await expect(measureWireSize(getOrigin(), '/gone', new Agent())).rejects.toThrow('404')
 })
 
-it('counts every byte of a head', () => {
+it('formats a head as it was sent', () => {
   const head = formatHead({ statusCode: 200, statusMessage: 'OK', rawHeaders: ['Age', '0', 'Vary', 'rsc'] })
   expect(head).toBe('HTTP/1.1 200 OK\r\nAge: 0\r\nVary: rsc\r\n\r\n')
 })

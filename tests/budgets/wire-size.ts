@@ -5,15 +5,14 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { median } from './median.ts'
 
-/** What a page costs on the wire, in bytes: its document and flight data (brotli), and the document's head of the answer. */
+/** Bytes of the responses of a page; bodies compressed by brotli. */
 export interface WireSize {
   readonly path: string
-  /** As sent, with its styles, beside the luck of its ids. */
+  /** As sent, corrected for the influence of ids on compression. */
   readonly document: number
-  /** The styles that stand in it, compressed on their own. */
+  /** Inline styles, compressed on their own. */
   readonly styles: number
   readonly headers: number
-  /** What the page fetches when it hydrates. */
   readonly flight: number
 }
 
@@ -52,8 +51,8 @@ const variableValues =
   /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /**
- * By how many bytes a document is larger than the median of the same with other ids: brotli makes it up to 50 bytes larger
- * or smaller on their account.
+ * The difference in bytes to the median size of the same document with other ids. Ids change the compressed size by up to 50
+ * bytes.
  */
 function measureIdNoise(document: LoadedBody): number {
   const html = decodeHtml(document)
@@ -66,14 +65,14 @@ function measureIdNoise(document: LoadedBody): number {
 const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-/** As long, of digits if it is a port, and the same for the same run. */
+/** An id of the same length and kind, deterministic for a run. */
 function createOtherId(id: string, run: number): string {
   const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
   return text.slice(0, id.length)
 }
 
-/** The head of an answer as it stood on the wire. */
+/** Status line and headers, as sent. */
 export function formatHead({
   statusCode,
   statusMessage,

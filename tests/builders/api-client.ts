@@ -2,7 +2,6 @@ import { apiClient, type ApiClient, type ApiClientOptions } from '#infrastructur
 
 const ignore = () => undefined
 
-/** A client of a visitor with this session token, or of an anonymous visitor. */
 export const anApiClient = ({
   token,
   ...options

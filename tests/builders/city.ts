@@ -2,7 +2,7 @@ import type { City, Region } from '#domain/city/city.ts'
 
 export const aCity = (overrides: Partial<City> = {}): City => ({ id: 1, slug: 'kazan', name: 'Казань', ...overrides })
 
-/** Regions by name, each with the names of its cities; slugs and ids follow from the order. */
+/** Regions with their cities, by name. Slugs and ids follow from the order. */
 export const someRegions = (named: Readonly<Record<string, readonly string[]>>): readonly Region[] =>
   Object.entries(named).map(([name, cities], region) => ({
     name,

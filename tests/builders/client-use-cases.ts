@@ -2,7 +2,7 @@ import { clientUseCases, type ClientUseCases } from '#application/client-use-cas
 
 const pending = () => new Promise<never>(() => undefined)
 
-/** Use-cases that never answer; a test replaces those it needs. */
+/** Use-cases whose promises stay pending; a test overrides those that it needs. */
 export const pendingUseCases = Object.fromEntries(
   Object.keys(clientUseCases).map(name => [name, pending]),
 ) as unknown as ClientUseCases

@@ -1,11 +1,11 @@
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 interface Device extends DeviceStorage {
-  /** Another tab has written. */
+  /** Simulates a write in another tab. */
   readonly announceChange: () => void
 }
 
-/** A device that keeps what it is given, or nothing at all. */
+/** In-memory storage; when full, every write fails. */
 export function aDevice({ isFull = false }: { readonly isFull?: boolean } = {}): Device {
   const texts = new Map<string, string>()
   const listeners = new Set<() => void>()

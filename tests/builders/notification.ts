@@ -12,7 +12,7 @@ export const aNotification = (overrides: Partial<Notification> = {}): Notificati
   ...overrides,
 })
 
-/** Notifications `n-1`, `n-2` … with the titles 'Отзыв 1', 'Отзыв 2' …, the first ones unread. */
+/** Notifications with ids from `n-1` and titles from 'Отзыв 1'. The first `unread` are unread. */
 export const someNotifications = (count: number, unread: number): Notification[] =>
   Array.from({ length: count }, (_, index) =>
     aNotification({
@@ -22,7 +22,7 @@ export const someNotifications = (count: number, unread: number): Notification[]
     }),
   )
 
-/** The use-cases over an inbox in memory. */
+/** The notification use-cases on an in-memory inbox. */
 export function anInbox(first: readonly Notification[]) {
   let items = first
   const unread = () => items.filter(({ readAt }) => readAt === null)

@@ -11,7 +11,7 @@ export const aSpeciality = (overrides: Partial<Speciality> = {}): Speciality => 
   ...overrides,
 })
 
-/** Somebody of whom everything is known. */
+/** A profile with every field filled in. */
 export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   id: 7,
   user: { id: 1, name: 'Айгуль Сафина', avatar: null },
@@ -35,7 +35,7 @@ export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   ...overrides,
 })
 
-/** Somebody of whom only the name is known. */
+/** A profile with only a name. */
 export const aNewcomer = (overrides: Partial<Profile> = {}): Profile =>
   aProfile({
     about: null,

@@ -12,13 +12,13 @@ import { aSession } from './session.ts'
 
 interface RenderOptions {
   readonly hint?: SessionHint | 'stranger'
-  /** Whether people sign in when they are asked on the spot. */
+  /** The result of the login dialog. */
   readonly signsIn?: boolean
-  /** What people answer whatever they are asked. */
+  /** The answer to every confirmation. */
   readonly answer?: boolean
 }
 
-/** Shows a part of one's own pages with all that a page gives it, and answers what it has done with that. */
+/** Renders a component of the signed-in pages with all providers. Returns spies. */
 export function renderOwnPart(
   part: ReactNode,
   useCases: Partial<ClientUseCases>,

@@ -1,10 +1,10 @@
-/** One step of a way through a machine, and what a visitor is shown after it. */
+/** An event of a state machine, and the view after it. */
 export interface Step<E> {
   readonly event: E
   readonly shown: string
 }
 
-/** As few of these walks, the longest first, as go through every step that leads from something shown to something else. */
+/** Selects walks, the longest first, until they cover every transition between views. */
 export function selectFewestWalks<E extends { readonly type: string }>(
   walks: readonly (readonly Step<E>[])[],
 ): readonly (readonly Step<E>[])[] {

@@ -1,7 +1,7 @@
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
-/** A session in memory: `becomes` is what the site's answers do to its cookie; one that `isLost` is gone unnoticed. */
+/** An in-memory session. `setHint` notifies subscribers, as a changed cookie does; `expireSilently` does not. */
 export function aSession(first?: SessionHint) {
   let hint = first
   let last = first

@@ -6,7 +6,7 @@ const properties = getEntries(css['properties'])
 const selectors = getEntries(css['selectors'])
 const types = getEntries(css['types'])
 
-/** Functions of values stand in several places, and at several depths. */
+/** MDN lists functions in several places and at several depths. */
 const functions = new Map<string, Identifier[]>()
 function collectFunctions(entries: ReadonlyMap<string, Identifier>): void {
   for (const [key, inner] of entries) {
@@ -19,7 +19,7 @@ for (const entries of [types, ...[...properties.values()].map(getEntries)]) coll
 
 const viewportSizes: Readonly<Record<string, string>> = { s: 'small', l: 'large', d: 'dynamic' }
 
-/** MDN has one entry for all units of a kind. */
+/** MDN groups units of a kind in one entry. */
 const getUnitKey = (unit: string): string => {
   const [, size] = /^([sld])v(?:[hwib]|min|max)$/.exec(unit) ?? []
   if (size !== undefined) return `viewport_percentage_units_${viewportSizes[size]}`
@@ -36,6 +36,6 @@ function findEntries(feature: string): readonly (Identifier | undefined)[] {
   return [value === undefined ? properties.get(property) : getEntries(properties.get(property)).get(value)]
 }
 
-/** What MDN knows of a feature by the name that `cssFeatures` gives it. */
+/** MDN entries of a feature that `findCssFeatures` returned. */
 export const getCssData = (feature: string): readonly Identifier[] =>
   findEntries(feature).filter(one => one !== undefined)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getCssData } from './css-data.ts'
 import { findCssFeatures } from './css-features.ts'
 
-describe('cssFeatures', () => {
+describe('findCssFeatures', () => {
   it.each([
     ['.a{text-wrap:balance}', ['text-wrap', 'text-wrap: balance']],
     ['.a{--b:oklch(0.5 0 0)}', ['oklch()']],
@@ -24,7 +24,7 @@ describe('cssFeatures', () => {
   })
 })
 
-describe('cssDataOf', () => {
+describe('getCssData', () => {
   it.each([
     'text-wrap: balance',
     '1dvh',

@@ -35,7 +35,7 @@ function getNodeFeatures(node: ChildNode): readonly string[] {
   return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
-/** What a style sheet uses outside of `@supports`, which asks first. */
+/** Features that a style sheet uses outside `@supports`. */
 export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>

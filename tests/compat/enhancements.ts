@@ -1,63 +1,63 @@
-/* What some of the oldest browsers do not know, and why nothing is lost there. An entry that nothing uses any more fails the test. */
+/* Features that some of the oldest browsers lack, and why the site works without them. The test fails on unused entries. */
 
-const cosmetic = 'a flourish: text and layout are the same without it'
-const browserDefault = 'the browser’s own look, which is the same but for this'
-const detectedByReact = 'React asks for it first'
-const optionalEvent = 'Next listens, and needs no answer'
-const libraryField = 'a field of the library’s own objects'
+const cosmetic = 'cosmetic: text and layout are the same without it'
+const browserDefault = 'without it, the browser’s default'
+const detectedByReact = 'React detects it'
+const optionalEvent = 'Next works without the event'
+const libraryField = 'a property of the library’s own objects'
 
 export const styleEnhancements = {
   '-webkit-tap-highlight-color': browserDefault,
-  '::-webkit-search-cancel-button': 'hides what only WebKit and Chrome show',
-  '::details-content': 'opens what is folded on paper; unfolded, it is printed anyway',
-  '::view-transition-group': 'times what only those do that know it',
-  '@font-face ascent-override': 'WebKit’s stand-in font jumps a little when Onest is there',
+  '::-webkit-search-cancel-button': 'hides a button that only WebKit and Chrome show',
+  '::details-content': 'prints the content of closed details; open ones are printed anyway',
+  '::view-transition-group': 'changes the duration of animations that need the same support',
+  '@font-face ascent-override': 'text shifts a little when Onest replaces the fallback font in WebKit',
   '@font-face descent-override': 'as ascent-override',
   'break-after: avoid': 'on paper, a heading may end a page',
-  'content-visibility': 'spares the work of painting what is far below',
+  'content-visibility': 'saves the painting of content below the fold',
   'content-visibility: auto': 'as content-visibility',
   'content-visibility: visible': 'as ::details-content',
   'cursor: default': 'phones have no pointer',
   'cursor: pointer': 'phones have no pointer',
-  'field-sizing': 'a field that grows with its text; it scrolls elsewhere',
+  'field-sizing': 'without it, the field scrolls instead of growing',
   'field-sizing: content': 'as field-sizing',
   'font-family: ui-monospace': 'the first of several families',
   'forced-color-adjust': 'Apple’s systems force no colours',
   'forced-color-adjust: none': 'as forced-color-adjust',
-  mask: '-webkit-mask stands beside it',
-  orphans: 'on paper, a paragraph may leave a line behind',
-  'overscroll-behavior': 'whole only since then: before, what can’t scroll let the page scroll',
+  mask: '-webkit-mask is also set',
+  orphans: 'on paper, a paragraph may leave one line on a page',
+  'overscroll-behavior': 'before, the page scrolled behind containers without overflow',
   'paint-order': cosmetic,
   resize: 'phones have no corner to drag',
   'resize: vertical': 'as resize',
-  'scrollbar-width': 'a scroll bar shows',
+  'scrollbar-width': 'without it, a scroll bar is visible',
   'scrollbar-width: none': 'as scrollbar-width',
   'text-wrap': cosmetic,
   'text-wrap: balance': cosmetic,
   'text-wrap: pretty': cosmetic,
-  'view-transition-name': 'only what is named moves; others fade the page as well, or move nothing',
+  'view-transition-name': 'other browsers fade the page or do not animate',
   'view-transition-name: none': 'as view-transition-name',
-  'user-select': '-webkit-user-select stands beside it',
+  'user-select': '-webkit-user-select is also set',
   widows: 'as orphans',
 } as const
 
 export const scriptEnhancements = {
   '.checkVisibility': 'asked for first',
-  '.cssFloat': 'React writes it for a style that nothing here sets',
+  '.cssFloat': 'React uses it only for a style that the site does not set',
   '.displayName': libraryField,
-  '.fetchPriority': 'React sets it on preloads; others load in their own order',
+  '.fetchPriority': 'only changes the order of preloads',
   '.imageSizes': 'as .fetchPriority',
   '.isError': libraryField,
   '.isValid': libraryField,
-  '.skipTransition': 'only where startViewTransition gave one',
+  '.skipTransition': 'only called on the result of startViewTransition',
   '.startViewTransition': detectedByReact,
   '.toBase64': 'asked for first',
-  'AbortSignal.timeout': 'known since Chrome 103, but aborts with another name, which nothing reads',
+  'AbortSignal.timeout': 'supported since Chrome 103 with another error name, which the code does not read',
   SuppressedError: 'asked for first',
-  'URL.canParse': 'Next’s first file adds it',
+  'URL.canParse': 'Next adds a polyfill',
   navigation: detectedByReact,
-  'on animationcancel': 'for what leaves the page before it has moved',
-  'on beforeunload': 'iPhones ask nothing before a page closes; what was typed is kept all the same',
+  'on animationcancel': 'handles elements that are removed during an animation',
+  'on beforeunload': 'iPhones show no prompt, but drafts are kept',
   'on navigate': optionalEvent,
   'on navigateerror': optionalEvent,
   'on navigatesuccess': optionalEvent,

@@ -2,7 +2,7 @@ import bcd, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 
 export const { api, css, javascript } = bcd
 
-/** What MDN tells apart within an entry, by name. */
+/** Subfeatures of an entry, by name. */
 export const getEntries = (entry: Identifier | undefined): ReadonlyMap<string, Identifier> =>
   new Map(Object.entries(entry ?? {}).flatMap(([name, inner]) => (isEntry(name, inner) ? [[name, inner]] : [])))
 

@@ -14,7 +14,7 @@ it.each([
   ['display', false],
   // Chrome 137.
   ['if()', true],
-  // By another name only.
+  // Only with a prefix.
   ['-webkit-text-stroke', false],
   ['mask', true],
   ['no-such-property', false],

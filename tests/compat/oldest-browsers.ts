@@ -1,7 +1,7 @@
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/forLegacyNode'
 import { oldestBrowsers } from '#scripts/bundles.mjs'
 
-/** MDN tells of browsers on phones apart. */
+/** MDN lists mobile browsers separately. */
 const mdnBrowserNames: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -19,14 +19,14 @@ export function isAtMost(version: string, most: string): boolean {
   return at === undefined || (left?.[at] ?? 0) < (right?.[at] ?? 0)
 }
 
-/** By its own name, without a flag, and still there. */
+/** Supported without flag, prefix or other name, and not removed. */
 const isUnconditional = (statement: SimpleSupportStatement) =>
   !statement.flags && !statement.prefix && !statement.alternative_name && statement.version_removed === undefined
 
 const getVersionAdded = ({ version_added: since }: SimpleSupportStatement) =>
   typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : []
 
-/** Whether all of the oldest browsers know it. Of what MDN has no data, nothing is known. */
+/** True also if MDN has no data. */
 const isKnown = ({ __compat: compat }: Identifier): boolean =>
   !compat ||
   oldestVersions.every(({ browser, version }) =>
@@ -37,5 +37,5 @@ const isKnown = ({ __compat: compat }: Identifier): boolean =>
       .some(since => isAtMost(since, version)),
   )
 
-/** Names may have several entries, of which one is meant: it is missing if every one is. */
+/** A name may have several entries. It is missing if all of them are. */
 export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isKnown)

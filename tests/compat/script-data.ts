@@ -5,13 +5,12 @@ const builtins = getEntries(javascript['builtins'])
 
 type EntriesByName = Map<string, readonly Identifier[]>
 const globals: EntriesByName = new Map()
-/** `AbortSignal.any` */
 const statics: EntriesByName = new Map()
-/** Whose member it is does not show in a script: it is known if any of its owners knows it. */
+/** Members by name alone, because a script does not show the type of the object. */
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
-/** Of other interfaces no script here has an object; their members' names are words that anybody takes: `.city`, `.badge`. */
+/** The scripts use no other interfaces. Members of those have common names, such as `.city` or `.badge`. */
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 
@@ -36,7 +35,7 @@ for (const [owner, entry] of [...getEntries(api), ...builtins]) {
 export const isGlobal = (name: string) => globals.has(name)
 export const isStatic = (name: string) => statics.has(name)
 
-/** What MDN knows of a feature by the name that `scriptFeatures` gives it. */
+/** MDN entries of a feature that `findScriptFeatures` returned. */
 export function getScriptData(feature: string): readonly Identifier[] {
   if (feature.startsWith('.')) return members.get(feature.slice(1)) ?? []
   if (feature.startsWith('on ')) return events.get(feature.slice(3)) ?? []

@@ -11,7 +11,7 @@ it.each([
   ['a?.showPopover()', ['.showPopover']],
   ['addEventListener("scrollend",a)', ['on scrollend']],
   ['new Intl.ListFormat("ru")', ['Intl.ListFormat', 'Intl']],
-])('reads %s, of which there are data', (script, features) => {
+])('finds the features of %s, and MDN has data for them', (script, features) => {
   expect([...findScriptFeatures(script)]).toEqual(expect.arrayContaining(features))
   expect(features.filter(name => getScriptData(name).length === 0)).toEqual([])
 })
@@ -22,6 +22,6 @@ it.each([
   'a=({orientation:b})=>b',
   '({navigation:1})',
   'a=>{let scheduler;scheduler()}',
-])('takes no name of one’s own for a global: %s', script => {
+])('does not mistake a declared name for a global: %s', script => {
   expect([...findScriptFeatures(script)]).toEqual([])
 })

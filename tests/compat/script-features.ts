@@ -3,7 +3,6 @@ import { isGlobal, isStatic } from './script-data.ts'
 
 const isGlobalObject = (node: ts.Node) => ts.isIdentifier(node) && /^(globalThis|window|self)$/.test(node.text)
 
-/** What a declaration names. */
 function getDeclaredName(node: ts.Node): string | undefined {
   if (
     !ts.isVariableDeclaration(node) &&
@@ -16,7 +15,6 @@ function getDeclaredName(node: ts.Node): string | undefined {
   return node.name && ts.isIdentifier(node.name) ? node.name.text : undefined
 }
 
-/** The event that a call listens to. */
 function getListenedEvent(node: ts.Node, file: ts.SourceFile): string | undefined {
   if (!ts.isCallExpression(node) || !/(^|\.)addEventListener$/.test(node.expression.getText(file))) return undefined
   const [event] = node.arguments
@@ -40,7 +38,7 @@ export function findScriptFeatures(script: string): ReadonlySet<string> {
       if (isGlobalObject(node.expression)) names.add(node.name.text)
       return visit(node.expression)
     }
-    // Their first name is one of an object's.
+    // The key is a property name, not a global.
     if (ts.isPropertyAssignment(node)) return visit(node.initializer)
     if (ts.isBindingElement(node) && node.propertyName)
       return [node.name, node.initializer].forEach(part => part && visit(part))

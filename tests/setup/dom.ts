@@ -6,7 +6,7 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
 import { textEngine } from '#ui/i18n/browser-i18n.ts'
 
-// In a browser each island loads its own.
+// In a browser each island loads its own texts.
 await textEngine()
 for (const locale of locales)
   for (const namespace of namespaces) browserI18n.addResourceBundle(locale, namespace, resources[locale][namespace])
@@ -14,10 +14,10 @@ for (const locale of locales)
 afterEach(cleanup)
 afterEach(() => browserI18n.changeLanguage('ru'))
 
-// Only to end what hangs, as in vitest.config.ts.
+// Only ends tests that hang, as in vitest.config.ts.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom knows no modal dialogs. Of the browser's part the tests need this much: open, the focus, and back again.
+// jsdom has no modal dialogs. This opens and closes them and restores the focus.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -30,12 +30,12 @@ Object.assign(HTMLDialogElement.prototype, {
     if (opener instanceof HTMLElement) opener.focus()
   },
 })
-// Nor popovers.
+// jsdom has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: true }),
 })
-// Nothing has a place in it: nothing is ever seen.
+// jsdom has no layout, so that nothing ever intersects.
 class InertIntersectionObserver {
   observe = () => undefined
   unobserve = () => undefined

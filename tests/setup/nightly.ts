@@ -1,5 +1,5 @@
-/** Whether properties are tried at length, with other examples each time: `npm run test:nightly`. */
+/** `npm run test:nightly` tries more examples, different ones each time. */
 export const isNightly = process.env['NIGHTLY'] === '1'
 
-/** How often a property is tried: at night a thousand times, fewer where one try asks much. */
+/** Number of examples for a property. */
 export const getRunCount = (usual: number, atNight = 1000): number => (isNightly ? atNight : usual)

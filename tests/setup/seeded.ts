@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { isNightly } from './nightly.ts'
 
-// The same examples on every run: a test passes or fails by the code alone. At night others; a failure names its seed.
+// A fixed seed makes runs reproducible. Nightly runs use random seeds; a failure prints its seed.
 fc.configureGlobal(isNightly ? { numRuns: 1000 } : { seed: 20_261 })

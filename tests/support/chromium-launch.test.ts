@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getChromiumLaunchOptions } from './chromium-launch.ts'
 
-describe('chromiumLaunch', () => {
-  it('names the browser that was found', () => {
+describe('getChromiumLaunchOptions', () => {
+  it('uses the installed browser', () => {
     expect(getChromiumLaunchOptions(() => '/usr/bin/chromium')).toHaveProperty('executablePath', '/usr/bin/chromium')
   })
-  it('can be read where there is no browser yet, as the checks of a fresh computer do', () => {
+  it('works without a browser, so that checks run on a new machine', () => {
     expect(getChromiumLaunchOptions(() => undefined)).not.toHaveProperty('executablePath')
   })
 })

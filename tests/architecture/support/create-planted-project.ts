@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A project of its own beside this one: the same tools and settings, other files. It lies outside, so that no tool that reads the real one meets it. */
+/** Creates a project with the same tools and settings in a temporary folder, out of reach of the tools that check this one. */
 export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
   const at = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(at, 'node_modules'))

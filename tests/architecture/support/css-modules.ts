@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 
-/** One place where a component takes classes of a CSS module. */
+/** A reference to a CSS module in a component. */
 interface Use {
   readonly path: string
   readonly module: string
-  /** Undefined where the module is used in a way that no check could follow. */
+  /** Undefined if the class names cannot be determined. */
   readonly names: readonly string[] | undefined
 }
 
-/** The classes that a CSS module declares: those in its selectors, without what is `:global`. */
+/** The classes in the selectors of a CSS module, without `:global` ones. */
 export function parseClasses(css: string): ReadonlySet<string> {
   const bare = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
   const selectors = [...bare.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
@@ -19,7 +19,7 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/** What is wrong with the CSS modules of a project: classes that do not exist, and classes that nothing uses. */
+/** Lists undeclared and unused classes. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],
@@ -45,7 +45,7 @@ function findUses(projectRoot: string, sources: readonly string[]): readonly Use
     const file = ts.createSourceFile(path, readFileSync(join(projectRoot, path), 'utf8'), ts.ScriptTarget.Latest, true)
     return findUsesInFile(path, file, getLiteralNames)
   })
-  // Types are needed for `styles[kind]` alone.
+  // Only `styles[kind]` needs types.
   const computed = new Set(parsed.flat().flatMap(({ path, names }) => (names ? [] : [path])))
   const program = createProjectProgram(projectRoot, [...computed])
   const checker = program.getTypeChecker()
@@ -56,7 +56,7 @@ function findUses(projectRoot: string, sources: readonly string[]): readonly Use
   })
 }
 
-/** Sees the project's own types, and no package's: reading those takes seconds, and none of them names a class. */
+/** Resolves the project's own types only: reading those of packages takes seconds. */
 function createProjectProgram(projectRoot: string, paths: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
@@ -106,7 +106,7 @@ function resolveCssModule(path: string, { moduleSpecifier }: ts.ImportDeclaratio
   return text.startsWith('#') ? `src/${text.slice(1)}` : join(dirname(path), text)
 }
 
-/** Not a property that happens to have the same name. */
+/** False for a property of the same name. */
 const isReference = (node: ts.Identifier): boolean =>
   !((ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node)
 

@@ -5,7 +5,7 @@ const identifier = /\bR-[a-z0-9]+(?:-[a-z0-9]+)*/g
 
 export const findIdentifiers = (text: string): readonly string[] => text.match(identifier) ?? []
 
-/** The rules that the tests of a file name in their own names or in those of their groups: what a comment says proves nothing. */
+/** Rule identifiers in the titles of tests and groups; comments do not count. */
 export function findRulesInTitles({ path, text }: Source): readonly string[] {
   if (findIdentifiers(text).length === 0) return []
   const named: string[] = []

@@ -1,4 +1,4 @@
-/** A violation for each rule: the rule, the file that breaks it, its code, and where its import leads. */
+/** At least one violation of each rule, with the file that the import resolves to. */
 export const planted: readonly (readonly [rule: string, path: string, code: string, to: string])[] = [
   ['no-circle', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost.ts', `import './nowhere'`, './nowhere'],
@@ -101,7 +101,7 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
     'scripts/leaf.ts',
   ],
   ['tests-are-not-imported', 'src/ui/a/from-test.ts', `import './a.test'`, 'src/ui/a/a.test.ts'],
-  // The same through aliases, as the project itself imports.
+  // The same violations through import aliases.
   ['no-circle', 'src/domain/a/alias-circle-2.ts', `import '#domain/a/alias-circle.ts'`, 'src/domain/a/alias-circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost-alias.ts', `import '#ui/nowhere.ts'`, '#ui/nowhere.ts'],
   [
@@ -169,7 +169,7 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
   ],
   ['tests-are-not-imported', 'src/ui/a/from-test-alias.ts', `import '#ui/a/a.test.ts'`, 'src/ui/a/a.test.ts'],
 ]
-/** What the files above import. */
+/** Files that the violations import. */
 export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
   ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
@@ -185,7 +185,7 @@ export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['contracts/leaf.ts', 'export {}'],
   ['scripts/leaf.ts', 'export {}'],
 ]
-/** What the rules must let through. */
+/** Imports that the rules must accept. */
 export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/type.ts', `import type { Effect } from 'effect'\nexport type A = Effect.Effect<1>`],
   [

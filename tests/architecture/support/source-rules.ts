@@ -3,7 +3,6 @@ import { isTestFile, countLines, type Source } from './sources.ts'
 
 export interface SourceRule {
   readonly name: string
-  /** Which files it looks at. */
   readonly applies: (path: string) => boolean
   readonly isBroken: (source: Source) => boolean
 }
@@ -11,11 +10,11 @@ export interface SourceRule {
 const appliesEverywhere = () => true
 const containsMatch = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** Next's own marks around a name: [locale], [[...slug]], (group), ~internal. */
+/** Removes Next's markers: [locale], [[...slug]], (group), ~internal. */
 const stripNextMarkers = (segment: string) =>
   segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 
-/** What neither the linter nor the layer rules can say, or what nobody may switch off with a comment. */
+/** Rules that the linter and the layer rules cannot express, or that no comment may disable. */
 export const sourceRules: readonly SourceRule[] = [
   {
     name: 'pages stay under 40 lines',
@@ -75,10 +74,10 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'no test waits for time to pass',
-    // WebDriver has no polling of its own: `wait-until.ts` is what steps in Firefox and WebKit wait with.
+    // WebDriver cannot poll, so the steps in Firefox and WebKit use `wait-until.ts`.
     applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/wait-until.ts',
     isBroken: containsMatch(
-      // `vi.waitFor` gives up after a second, however busy the machine: `expect.poll` waits as long as vitest.config.ts says.
+      // `vi.waitFor` times out after a second; `expect.poll` has the timeout of vitest.config.ts.
       /\bwaitForTimeout\(|\bnetworkidle\b|\bvi\.waitFor\(|\bvi\.waitUntil\(|\b(new Promise|Promise\.withResolvers).*setTimeout|timers\/promises/,
     ),
   },
