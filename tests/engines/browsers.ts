@@ -12,7 +12,7 @@ import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
 /*
- * Walks through the built site in Firefox and in WebKit, which the Playwright tests do not cover. Both run in parallel, each with
+ * Tests the built site in Firefox and WebKit, which the Playwright tests do not cover. Both run in parallel, each with
  * its own site. Run `npm run test:browsers`; add `-- firefox --step search` for one browser and the steps with this word in their
  * names. The last line has the counts: `N passed, N failed`. `--json=FILE` writes the results for `npm test`.
  */

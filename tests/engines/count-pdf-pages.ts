@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 const pageObject = /\/Type\s*\/Page\b/g
 
-/** How many pages a PDF has: its objects stand in compressed streams. */
+/** Reads compressed object streams. */
 export function countPdfPages(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf)
   const streams = [...bytes.toString('latin1').matchAll(/\/ObjStm[^]*?stream\r?\n/g)]

@@ -5,34 +5,34 @@ export interface Size {
   readonly height: number
 }
 
-/** The little that every engine has to be able to do; visitor.ts makes the rest of it. */
+/** The operations that each engine implements. visitor.ts builds on them. */
 export interface Driver {
-  /** Asks for an address. The page need not be there yet. */
+  /** Starts a navigation; may return before the page has loaded. */
   readonly go: (url: string) => Promise<void>
-  /** The value of an expression in the page: what survives JSON. */
+  /** Evaluates an expression in the page. The value must be serializable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly click: (x: number, y: number) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** The page on paper, as PDF. */
+  /** PDF. */
   readonly print: () => Promise<Uint8Array>
   /** A PNG of the viewport. */
   readonly screenshot: () => Promise<Uint8Array>
-  /** What went wrong since the last call: logged and uncaught errors, violations of the policy. */
+  /** Logged errors, uncaught errors and CSP violations since the last call. */
   readonly problems: () => readonly string[]
   /** All console lines so far. */
   readonly console: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** Where messages pop up. */
+/** The region of toasts. */
 export const messagesSelector = 'section[aria-label="Сообщения"]'
 
 /**
- * Runs in each document. Not every engine's console tells of the policy, or what an object holds. And a message stays for five
- * seconds only: on a busy computer a question can take longer.
+ * Runs in each document. Logs CSP violations and objects, which not every engine does, and records toasts, which disappear after
+ * 5 s.
  */
 export const documentScript = `{
   const { error } = console

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, documentScript } from './driver.ts'
 
-/** Firefox over WebDriver BiDi. It asks nobody but this computer: whatever is elsewhere goes to a proxy that is not there. */
+/** Requests to other machines go to an unused port, as if offline. */
 const preferences = {
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,
@@ -12,7 +12,7 @@ const preferences = {
   'network.proxy.ssl_port': 9,
 }
 
-/** A page was left while its fonts (NS_BINDING_ABORTED; what fails for another reason says another status) or its data came. */
+/** Fonts (status NS_BINDING_ABORTED) and RSC data that were loading when the page was left. */
 const isCausedByLeaving = (problem: string) =>
   (problem.includes('downloadable font: download failed') && problem.includes('status=2152398850 ')) ||
   problem.includes('Failed to fetch RSC payload')
@@ -24,7 +24,7 @@ export async function startFirefox(): Promise<Driver> {
     extraPrefsFirefox: preferences,
     protocolTimeout: 20_000,
   })
-  // The page that it starts with never has the focus.
+  // The initial page never gets the focus.
   const page = await browser.newPage()
   let problems: string[] = []
   const lines: string[] = []
@@ -37,13 +37,13 @@ export async function startFirefox(): Promise<Driver> {
     lines.push(problem)
     if (!isCausedByLeaving(problem)) problems.push(problem)
   })
-  // 'Leave the page?' is answered with yes.
+  // Confirms 'Leave the page?'.
   page.on('dialog', dialog => void dialog.accept())
   await page.evaluateOnNewDocument(documentScript)
   return {
     go: async url => {
       const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
-      // Next answers data that don't come by loading their page, also where they don't come because the page is being left.
+      // Next reloads a page whose RSC request fails, even if this navigation aborted it.
       await go().catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
         return go()

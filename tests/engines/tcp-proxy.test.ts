@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const ask = async () => (await fetch(proxy.url)).text()
 
-it('lets everything through until it is cut, and again once it is mended', async () => {
+it('forwards connections except while it is cut', async () => {
   expect(await ask()).toBe('here')
   proxy.cut(true)
   await expect(ask()).rejects.toThrow('fetch failed')
@@ -26,7 +26,7 @@ it('lets everything through until it is cut, and again once it is mended', async
   expect(await ask()).toBe('here')
 })
 
-it('ends what is open when it is cut', async () => {
+it('closes open connections when it is cut', async () => {
   site.removeAllListeners('request').on('request', () => proxy.cut(true))
   await expect(ask()).rejects.toThrow('fetch failed')
 })

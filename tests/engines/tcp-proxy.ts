@@ -21,7 +21,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   }
   const trackSocket = (socket: Socket) => {
     sockets.add(socket)
-    // Its other half ends too.
+    // The close handlers below end the other socket.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const server = createServer(incoming => {

@@ -1,7 +1,7 @@
 import type { Driver, Key } from './driver.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Something on the page that can be seen: the first that the selector finds, with these words in its text or name. */
+/** The first visible element that matches the selector and has the words in its text or `aria-label`. */
 export type Target = string | readonly [selector: string, words: string]
 
 interface Point {
@@ -9,13 +9,12 @@ interface Point {
   readonly y: number
 }
 
-/** Runs in the page. */
 const findTargetScript = `(selector, words) => [...document.querySelectorAll(selector)].find(part =>
   part.checkVisibility({ visibilityProperty: true }) &&
   ((part.getAttribute('aria-label') ?? '') + ' ' + part.textContent).replace(/\\s+/g, ' ').includes(words))`
 
 /**
- * Runs in the page. Returns the point to press, or null while something covers the part or fonts are loading. A late font changes
+ * Runs in the page. Returns the point to press, or null while another element covers it or fonts are loading. A late font changes
  * line breaks: in Firefox it moves the search field of the home page by 89 pixels.
  */
 const findPointScript = `part => {
@@ -28,7 +27,7 @@ const findPointScript = `part => {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** What somebody does on a site, as a person would: by what is seen, with mouse and keyboard, waiting until it is there. */
+/** Actions of a visitor, who uses visible elements with mouse and keyboard. Each waits until it is possible. */
 export function createVisitor(driver: Driver, site: string) {
   const { evaluate, press, resize, print } = driver
   const getTargetExpression = (target: Target) => {
@@ -45,7 +44,7 @@ export function createVisitor(driver: Driver, site: string) {
     let before: Point | undefined
     const { x, y } = await waitUntil(`press ${describeTarget(target)}`, async () => {
       const spot = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
-      // What still moves is not pressed.
+      // Waits until the element stops moving.
       const isAtRest = spot && spot.x === before?.x && spot.y === before.y
       before = spot ?? undefined
       return isAtRest && spot
@@ -53,7 +52,7 @@ export function createVisitor(driver: Driver, site: string) {
     await driver.click(x, y)
   }
 
-  /** The document of before may still be there for a moment, and would take what is meant for the next. */
+  /** Waits for the next document, so that later actions do not reach the old one. */
   const waitForNextDocument = async (leave: () => Promise<unknown>) => {
     await evaluate('void (globalThis.isLeft = true)')
     await leave()
@@ -71,12 +70,12 @@ export function createVisitor(driver: Driver, site: string) {
     open: (path: string) => waitForNextDocument(() => driver.go(`${site}${path}`)),
     expectGone: (target: Target) =>
       waitUntil(`${describeTarget(target)} is gone`, async () => evaluate(`!${getTargetExpression(target)}`)),
-    /** A message has popped up since the document came. It may be gone by now. */
+    /** Passes also if the toast has disappeared. */
     expectMessage: (words: string) =>
       waitUntil(`be told ‘${words}’`, () =>
         evaluate(`shownMessages.some(each => each.includes(${JSON.stringify(words)}))`),
       ),
-    /** Types in place of what the field holds. */
+    /** Replaces the content of a field. */
     fill: async (target: Target, text: string) => {
       await click(target)
       await waitUntil(`${describeTarget(target)} has the focus`, () =>
@@ -84,13 +83,13 @@ export function createVisitor(driver: Driver, site: string) {
       )
       await driver.type(text)
     },
-    /** The address without the site's own. */
+    /** Compares the address without the origin. */
     expectAddress: (address: string | RegExp) =>
       waitUntil(`be at ${address}`, async () => {
         const path = String(await evaluate('location.href')).slice(site.length)
         return typeof address === 'string' ? path === address : address.test(path)
       }),
-    /** As the browser's button does: the document may be gone before it could answer. */
+    /** Asynchronous, because the document may unload before it can respond. */
     goBack: () => evaluate('void setTimeout(() => history.back())'),
     reload: () => waitForNextDocument(() => evaluate('void setTimeout(() => location.reload())')),
   }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const timeoutMs = 20_000
 
-/** Asks again until there is an answer. A document that goes away in the middle of a question is no answer. */
+/** Polls until `ask` returns a value. Errors count as no value, because a document may unload during a call. */
 export async function waitUntil<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + timeoutMs
   let last = ''

@@ -5,12 +5,12 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface WebDriver {
-  /** One command of the protocol. */
+  /** Sends a command of the protocol. */
   readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** WebKitWebDriver on a screen that nobody sees. */
+/** Starts WebKitWebDriver on a virtual display. */
 export async function startWebDriver(): Promise<WebDriver> {
   const port = await reservePort()
   const screen = ['-a', '-s', '-screen 0 1400x1000x24']
@@ -19,7 +19,7 @@ export async function startWebDriver(): Promise<WebDriver> {
     // Without a graphics card WebKitGTK composites with Mesa. Its default renderer, llvmpipe, crashes now and then.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
     stdio: 'ignore',
-    // So that all of it ends together.
+    // A process group of its own, so that all processes end together.
     detached: true,
   })
   const isRunning = () => server.pid !== undefined && server.exitCode === null && server.signalCode === null

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""A window with WebKit in it, and nothing else, for WebKitWebDriver: MiniBrowser is never narrower than 447 pixels,
-has no focus without a window manager, and its sessions keep their console to themselves."""
+"""A bare WebKit window for WebKitWebDriver. MiniBrowser is at least 447 pixels wide, has no focus without a window manager,
+and does not expose the console of its sessions."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 script, folder = sys.argv[1:3]
-# The driver takes what its browser says for itself.
+# The driver consumes the output of the browser, so the console goes to a file.
 for said in (1, 2):
     os.dup2(os.open(os.path.join(folder, "console"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), said)
 
@@ -22,7 +22,7 @@ data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directo
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["ru-RU", "ru"])
-# Whatever is elsewhere is asked of a proxy that is not there.
+# Requests to other machines go to an unused port, as if offline.
 nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
 data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Driver, type Key, documentScript } from './driver.ts'
 import { startWebDriver } from './webdriver.ts'
 
-/** How WebDriver writes the keys that have no letter. */
+/** WebDriver codes of special keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Enter: '\ue006',
   Escape: '\ue00c',
@@ -13,7 +13,7 @@ const keyCodes: Readonly<Record<Key, string>> = {
 }
 
 const ignoredErrors = [
-  // The steps judge failed answers by what they show.
+  // The steps check how the page shows failed requests.
   /Failed to load resource/,
   // WebKitGTK has no manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
@@ -30,7 +30,7 @@ const isProblem = (line: string) => /CONSOLE .*ERROR/.test(line) && !ignoredErro
 
 const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1)
 
-/** The lines of a file that have come since the last call. */
+/** Returns a function that reads the lines added since its last call. */
 function createLineReader(file: string): () => readonly string[] {
   let read = 0
   return () => {
@@ -41,7 +41,7 @@ function createLineReader(file: string): () => readonly string[] {
   }
 }
 
-/** WebKitGTK in a window of its own, over plain WebDriver. */
+/** Starts WebKitGTK over WebDriver Classic. */
 export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
   const { send, stop } = await startWebDriver()
@@ -76,7 +76,7 @@ export async function startWebkit(): Promise<Driver> {
     problems: () => readNewLines().filter(isProblem),
     console: () => readLines(consoleFile),
     async stop() {
-      // It ends before it answers.
+      // The browser exits before it responds.
       await send('DELETE', session).catch(() => undefined)
       await stop()
       rmSync(folder, { recursive: true, maxRetries: 10 })

@@ -15,7 +15,7 @@ import { measureHeapBytes } from './measure-heap-bytes.ts'
 import { mutatedAnswer, type Answer } from './mutated-answer.ts'
 import { findImpossibleNumbers } from './find-impossible-numbers.ts'
 
-/** Of each call. */
+/** Number of examples for each call. */
 const numRuns = getRunCount(15)
 
 interface Recorded {
@@ -29,7 +29,7 @@ const getRecordedAnswer = (description: string) =>
   recorded.find(one => one.description === description)?.response.body ?? {}
 const getAnswerSize = (description: string) => JSON.stringify(getRecordedAnswer(description)).length
 
-/** Of each call the interaction with the richest answer. */
+/** For each call, the interaction with the largest answer. */
 const calls = Object.keys(endpoints).map(name => {
   const done = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
   const [richest] = done.toSorted((a, b) => getAnswerSize(b.description) - getAnswerSize(a.description))
@@ -45,7 +45,7 @@ const bearer = {
 
 type FakeAnswer = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }
 
-/** The gateways in front of an API that answers so. */
+/** Gateways on a fake API. */
 function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
   const fetch = async (address: string) => {
     const { status, text, retryAfter } = getAnswer(address)
@@ -56,7 +56,7 @@ function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
 }
 
 beforeEach(() => {
-  // The pause before a second attempt is random, and here only in the way.
+  // Shortens the random pause before a retry.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   return () => {
     vi.restoreAllMocks()
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const tags = new Set(Object.keys(errorTable).filter(tag => tag !== 'Defect'))
 
-/** An error has a name that a status and a text belong to, and is none of ours. */
+/** Expects success or an error of the error table, and no defect. */
 function expectKnownError(outcome: Awaited<ReturnType<typeof run>>): void {
   expect(outcome.ok || tags.has(String(Reflect.get(Object(outcome.error), '_tag'))), JSON.stringify(outcome)).toBe(true)
 }
@@ -87,7 +87,7 @@ const publicReads = [
   'categoryBySlug',
 ]
 
-/** The call of an address, of those that a public page makes. */
+/** The endpoint that an address belongs to, among those of public pages. */
 function findEndpoint(address: string): string {
   const { pathname } = new URL(address, 'http://api.test')
   const found = publicReads.find(name =>
@@ -97,7 +97,7 @@ function findEndpoint(address: string): string {
 }
 const getCallPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
 
-/** One answer of each call of a public page. */
+/** Answers for all endpoints of public pages. */
 const mutatedAnswers = fc
   .record(Object.fromEntries(publicReads.map(name => [name, mutatedAnswer(getCall(name).answer)])))
   .map(answers => (name: string): Answer => {
@@ -108,7 +108,7 @@ const mutatedAnswers = fc
 
 type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
 
-/** What the public pages ask. */
+/** Queries of the public pages. */
 const pageReads: readonly (readonly [string, Read])[] = [
   ['findCity', found => useCases.findCity(found)('kazan')],
   ['viewCity', found => useCases.viewCity(found)('kazan')],
@@ -126,7 +126,7 @@ const pageReads: readonly (readonly [string, Read])[] = [
   ['listReviews', found => useCases.listReviews(found)({ profileId: 42, page: 1 })],
 ]
 
-/** An outcome that says that there is nothing: which of an answer's lists has to be empty then. */
+/** The field that must be an empty list in the answer if the outcome is an empty list. */
 const listFields: Readonly<Record<string, string>> = {
   regions: 'regions',
   categories: 'categories',
@@ -141,8 +141,8 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(list) && list.length === 0
 }
 
-describe('whatever the API answers', () => {
-  it.each(calls)('$name ends in an answer that is true or in an error with a name', async ({ name, ask, answer }) => {
+describe('with arbitrary answers of the API', () => {
+  it.each(calls)('$name returns plausible values or a known error', async ({ name, ask, answer }) => {
     await fc.assert(
       fc.asyncProperty(mutatedAnswer(answer), async answered => {
         const outcome = await run(ask(createGateways(() => answered)))
@@ -158,7 +158,7 @@ describe('whatever the API answers', () => {
     )
   })
 
-  it.each(pageReads)('the use-case %s of a public page throws nothing', async (_, useCase) => {
+  it.each(pageReads)('the use-case %s of a public page does not throw', async (_, useCase) => {
     await fc.assert(
       fc.asyncProperty(mutatedAnswers, async answers => {
         const found = createGateways(address => answers(findEndpoint(address)))
@@ -168,20 +168,17 @@ describe('whatever the API answers', () => {
     )
   })
 
-  it.each([100, 3000, 100_000])(
-    'categories %i levels deep end in an answer or in an error with a name',
-    async levels => {
-      const opening = '{"id":1,"slug":"a","name":"A","children":['
-      const tree = `${opening.repeat(levels)}${']}'.repeat(levels)}`
-      for (const text of [`{"categories":[${tree}]}`, `{"category":${tree}}`]) {
-        const found = createGateways(() => ({ status: 200, text }))
-        expectKnownError(await run(found.categoryGateway.tree({})))
-        expectKnownError(await run(found.categoryGateway.bySlug({ slug: 'a' })))
-      }
-    },
-  )
+  it.each([100, 3000, 100_000])('categories %i levels deep return a value or a known error', async levels => {
+    const opening = '{"id":1,"slug":"a","name":"A","children":['
+    const tree = `${opening.repeat(levels)}${']}'.repeat(levels)}`
+    for (const text of [`{"categories":[${tree}]}`, `{"category":${tree}}`]) {
+      const found = createGateways(() => ({ status: 200, text }))
+      expectKnownError(await run(found.categoryGateway.tree({})))
+      expectKnownError(await run(found.categoryGateway.bySlug({ slug: 'a' })))
+    }
+  })
 
-  it('50 MB are not read to their end, and nothing of them is kept', async () => {
+  it('a body of 50 MB is neither read to the end nor kept in memory', async () => {
     const part = new Uint8Array(1_000_000).fill(32)
     const before = measureHeapBytes()
     for (const { ask } of calls) {
@@ -194,13 +191,13 @@ describe('whatever the API answers', () => {
       const outcome = await run(ask(createGateways(() => ({ status: 200, text: new ReadableStream({ pull }) }))))
       expectKnownError(outcome)
       expect(outcome.ok).toBe(false)
-      // A read is tried twice.
+      // Queries are retried once.
       expect(parts).toBeLessThan(25)
     }
     expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
   })
 
-  it('large answers are not kept', async () => {
+  it('large answers are not kept in memory', async () => {
     const { ask, answer } = getCall('categories')
     const once = async (index: number) => {
       const text = JSON.stringify({ ...Object(answer), padding: `${index}`.repeat(6_000_000) })

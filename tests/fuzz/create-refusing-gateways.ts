@@ -4,14 +4,14 @@ import { parseErrorBody } from '#infrastructure/api/client/error-body.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
-/** The gateways of a client that every call is refused to, in these words: reading them costs next to nothing without HTTP. */
+/** Gateways whose every call is refused with this body, without HTTP. */
 export function createRefusingGateways(json: object): Gateways {
   const refuse = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
   const client = { call: refuse, send: refuse } as unknown as ApiClient
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
 
-/** The names of a call's fields on the wire. */
+/** Field names of the request body as encoded. */
 export function getFieldNames(name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)

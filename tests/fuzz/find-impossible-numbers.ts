@@ -1,4 +1,4 @@
-/** Everything that a page would tell as a number of stars, money or people. */
+/** Finds ratings outside 1 to 5, and negative or infinite numbers. */
 export function findImpossibleNumbers(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inner]) =>

@@ -29,13 +29,13 @@ type Send<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unknown>
 
 interface RefusedForm {
   readonly name: string
-  /** The use-case that it sends with, and what that calls. */
+  /** The use-case that the form submits to. */
   readonly useCase: keyof ClientUseCases
   readonly endpoint?: string
   readonly send: Send<never>
   readonly render: () => ReactNode
   readonly hint?: SessionHint
-  /** Types what the form does not do without. */
+  /** Fills in the required fields. */
   readonly fill?: () => void
 }
 
@@ -57,7 +57,7 @@ const createStorage = (step: StoredRegistration['step'] | null): RegistrationSto
   writeTyped: () => undefined,
 })
 
-/** Every form that shows what the API refuses in a summary. */
+/** Every form that shows refusals of the API in an error summary. */
 export const forms: readonly RefusedForm[] = [
   {
     name: 'password',

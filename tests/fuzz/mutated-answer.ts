@@ -5,7 +5,7 @@ type Path = readonly (string | number)[]
 const isObject = (json: unknown): json is Record<string, unknown> | unknown[] =>
   typeof json === 'object' && json !== null
 
-/** The way to each node of a JSON value, itself first. */
+/** Paths of all nodes of a JSON value, the root first. */
 function listPaths(json: unknown, path: Path = []): readonly Path[] {
   if (!isObject(json)) return [path]
   const entries: readonly [string | number, unknown][] = Array.isArray(json)
@@ -14,7 +14,7 @@ function listPaths(json: unknown, path: Path = []): readonly Path[] {
   return [path, ...entries.flatMap(([key, value]) => listPaths(value, [...path, key]))]
 }
 
-/** Stands for a field that is missing. */
+/** Removes a node instead of replacing it. */
 const missing = Symbol('missing')
 
 function replaceAt(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
@@ -36,7 +36,7 @@ function replaceAt(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
 const nestObjects = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>(inner => ({ children: [inner], data: inner === null ? [] : {} }), null)
 
-/** What stands where something else was expected. */
+/** Values of unexpected types, sizes and formats. */
 const unexpectedValue = fc.oneof(
   { weight: 2, arbitrary: fc.constant<unknown>(missing) },
   { weight: 2, arbitrary: fc.constant<unknown>(null) },
@@ -62,7 +62,6 @@ const unexpectedValue = fc.oneof(
 
 const mutation = fc.record({ at: fc.nat(), by: unexpectedValue })
 
-/** The answer with some of its nodes replaced. */
 const mutatedJson = (answer: unknown): fc.Arbitrary<string> =>
   fc
     .array(mutation, { minLength: 0, maxLength: 4 })
@@ -82,7 +81,7 @@ export interface Answer {
 
 const errorPage = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>'
 
-/** Answers that nobody expects: of any status, cut, not JSON at all, or with other things in them. */
+/** Unexpected answers: any status, truncated, not JSON, or with mutated nodes. */
 export const mutatedAnswer = (answer: unknown): fc.Arbitrary<Answer> =>
   fc.record({
     status: fc.oneof(

@@ -7,19 +7,19 @@ import { getRunCount } from '#tests/setup/nightly.ts'
 import { refusal, findSentences } from './refusal.ts'
 import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
-/** Calls whose form shows what the API says; a refused login has one text of its own for everything. */
+/** Calls whose form shows messages of the API. A refused login always has the same text. */
 const calls = Object.keys(endpoints)
   .filter(name => name !== 'logIn' && getFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))
 
 const countOccurrences = (text: string, sentence: string) => text.split(sentence).length - 1
 
-describe('a refusal in any shape', () => {
-  it('is tried of every call with fields', () => {
+describe('a refusal of any shape', () => {
+  it('is tested for every call with fields', () => {
     expect(calls.length).toBeGreaterThan(10)
   })
 
-  it.each(calls)('of $endpoint loses no text and says none twice in one place', async ({ endpoint, ask }) => {
+  it.each(calls)('of $endpoint keeps every text and repeats none in one place', async ({ endpoint, ask }) => {
     await fc.assert(
       fc.asyncProperty(refusal(getFieldNames(endpoint)), async body => {
         const outcome = await run(ask(createRefusingGateways(body)))

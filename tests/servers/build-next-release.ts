@@ -5,14 +5,13 @@ import { quiet } from '#scripts/quiet.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The build that all tests run. */
 export const firstRelease = root
 
 const folder = join(root, '.bench/next-release')
 const compilerCache = '.next/cache/turbopack'
 const builtAfterFile = join(folder, 'built-after')
 
-// The next release changes code of the page and of a lazy island, and with it the names of their chunks.
+// Changes the code, and so the chunk names, of the page and of a lazy island.
 const sourceChanges = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
   ['src/ui/query-client.ts', 'gcTime: 0', 'gcTime: 1'],
@@ -22,8 +21,8 @@ export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
 /**
- * The next release of the site, once for each build of the first: made as the image is, in a folder that holds what
- * `.dockerignore` lets through, by the Dockerfile's own steps, with the modules that are installed.
+ * Builds the next release with the build context and the steps of the Dockerfile, and the installed modules. Reuses the result
+ * until the first release is rebuilt.
  */
 export async function buildNextRelease(): Promise<string> {
   const after = await readBuildId(firstRelease)
@@ -51,7 +50,7 @@ export async function buildNextRelease(): Promise<string> {
   return folder
 }
 
-/** What the image is built of, the steps after `npm ci`, and what it keeps of that. */
+/** The build context, the steps after `npm ci`, and the paths that the image keeps. */
 async function readDockerfile() {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
   const ignored = await readFile(join(root, '.dockerignore'), 'utf8')
@@ -59,7 +58,7 @@ async function readDockerfile() {
   const steps = [...building.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
   return {
     context: [...ignored.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
-    // In a folder without modules of its own npx would ask the registry.
+    // Without a node_modules folder npx would query the registry.
     steps: steps.filter(step => step !== 'npm ci').map(step => step.replace(/^npx /, '')),
     kept: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' ').map(path => path.replace('/site/', '')),

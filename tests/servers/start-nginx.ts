@@ -11,7 +11,7 @@ async function startDnsServer(getAddress: () => string) {
   const socket = createSocket('udp4')
   socket.on('message', (question, from) => {
     const header = Buffer.from([...question.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0])
-    // The name of the question, an address of this network, good for a second.
+    // Pointer to the queried name, type A, class IN, TTL 1 s, 4 bytes.
     const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...getAddress().split('.').map(Number)])
     socket.send(Buffer.concat([header, question.subarray(12), answer]), from.port, from.address)
   })
@@ -21,8 +21,8 @@ async function startDnsServer(getAddress: () => string) {
 }
 
 /**
- * nginx with the deployed configuration, in front of a site on this port, at the address that its name stands for. This machine
- * stands in for the TLS terminator and for Docker's DNS.
+ * Starts nginx with the deployed configuration in front of a site. This process replaces Docker's DNS, which resolves the site's
+ * name.
  */
 export async function startNginx(
   sitePort: number,

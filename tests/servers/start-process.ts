@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 export interface StartedProcess {
-  /** What it has written so far, on both channels. */
+  /** Standard output and standard error so far. */
   readonly output: () => string
   readonly isRunning: () => boolean
   /** Resolves with the code it exits with; null if a signal ended it. */
@@ -13,7 +13,7 @@ export interface StartedProcess {
 /** Sites under test wait longer for API queries, because the test machine may be busy. Other processes ignore it. */
 const defaultEnv = { QUERY_TIMEOUT_MS: '10000' }
 
-/** Starts a Node process and waits for the line by which it says that it is ready. */
+/** Starts a Node process and waits for an output line that matches `isReady`. */
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export async function startProcess(
     env: { ...process.env, ...defaultEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that failed before it stopped what it had started leaves nothing behind.
+  // Failed tests must not leave processes behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -1,7 +1,7 @@
 import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
-/** A Redis that keeps everything in memory. */
+/** Starts a Redis without persistence. */
 export async function startRedis(port?: number): Promise<Server & { readonly url: string }> {
   const at = port ?? (await reservePort())
   const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp']

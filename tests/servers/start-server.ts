@@ -7,11 +7,10 @@ export interface Server {
   readonly port: number
   readonly signal: (signal: NodeJS.Signals) => void
   readonly ended: Promise<unknown>
-  /** Ends it, even while it is stopped by a signal. */
+  /** Works even while the process is stopped (SIGSTOP). */
   readonly kill: () => Promise<void>
 }
 
-/** Milliseconds between attempts to connect. */
 const retryPauseMs = 20
 
 const acceptsConnections = (port: number): Promise<boolean> =>
@@ -22,7 +21,7 @@ const acceptsConnections = (port: number): Promise<boolean> =>
     }).once('error', () => setTimeout(resolve, retryPauseMs, false))
   })
 
-/** Starts a server that is installed on this machine, and waits until it listens. */
+/** Starts an installed program and waits until it listens. */
 export async function startServer(command: readonly [ProgramName, ...string[]], port: number): Promise<Server> {
   const [program, ...args] = command
   const child = spawn(requireProgram(program), args, { stdio: ['ignore', 'pipe', 'pipe'] })

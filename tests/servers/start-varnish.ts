@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
-/** The instances' part of the configuration for ports of this machine: the probe and who may purge stay as they are. */
+/** Replaces the backends of the deployed configuration by local ports. The probe and the purge ACL stay. */
 function createBackends(ports: readonly number[]): string {
   const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
   const head = deployed.slice(0, deployed.indexOf('backend site_1'))
@@ -17,14 +17,14 @@ function createBackends(ports: readonly number[]): string {
   return `${head}${backends.join('\n')}\nsub vcl_init { ${directors} }\n`
 }
 
-/** Varnish with the deployed configuration, in front of instances on these ports. */
+/** Starts Varnish with the deployed configuration in front of local instances. */
 export async function startVarnish(
   instances: readonly number[],
   port?: number,
 ): Promise<Server & { readonly url: string }> {
   const at = port ?? (await reservePort())
   const folder = mkdtempSync(join(tmpdir(), 'znatok-varnish-'))
-  // Varnish reads it as a user of its own.
+  // Varnish reads it as another user.
   chmodSync(folder, 0o755)
   copyFileSync('deploy/varnish/znatok.vcl', join(folder, 'znatok.vcl'))
   writeFileSync(join(folder, 'backends.vcl'), createBackends(instances))
@@ -35,7 +35,7 @@ export async function startVarnish(
     ...server,
     url: `http://127.0.0.1:${at}`,
     async kill() {
-      // Its child process ends with it.
+      // On SIGTERM it also ends its child process.
       server.signal('SIGTERM')
       await server.ended
       rmSync(folder, { recursive: true, force: true })

@@ -14,14 +14,14 @@ async function visitServer(listener: RequestListener, isStopped = false) {
   return { ended: outcome, kept: isCacheable }
 }
 
-it('tells the status of a whole answer, and whether it may be kept', async () => {
+it('returns the status of a complete response, and whether it is cacheable', async () => {
   expect(await visitServer((_, response) => void response.end('x'))).toEqual({ ended: 200, kept: true })
   const private_ = (_: unknown, response: Parameters<RequestListener>[1]) =>
     void response.writeHead(503, { 'cache-control': 'no-store' }).end('x')
   expect(await visitServer(private_)).toEqual({ ended: 503, kept: false })
 })
 
-it('tells an answer that broke off from a connection that was reset or refused', async () => {
+it('distinguishes a truncated response from a reset or refused connection', async () => {
   const broken: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())
   }

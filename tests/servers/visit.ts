@@ -5,7 +5,7 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The status of a whole answer, or why there was none; `cut`: it began and did not end. */
+/** The status of a complete response, or the failure; `cut`: the response was truncated. */
 export type VisitOutcome = number | 'refused' | 'reset' | 'cut' | 'timeout'
 
 export interface VisitResult {
@@ -14,10 +14,10 @@ export interface VisitResult {
   readonly isCacheable: boolean
 }
 
-/** Milliseconds: as long as the site gives a request at most. */
+/** The site's own limit for a request. */
 const timeoutMs = 30_000
 
-/** Asks as browsers do and reads the answer to its end. Never fails. */
+/** Sends a request as browsers do and reads the whole response. Never rejects. */
 export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<VisitResult> {
   const startedAt = performance.now()
   return new Promise(resolve => {

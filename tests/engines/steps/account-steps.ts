@@ -2,10 +2,10 @@ import type { Step } from './step.ts'
 
 const hint = `document.documentElement.dataset.session ?? ''`
 
-/** Somebody who has a profile here. */
+/** Steps of a visitor with a profile. */
 export const accountSteps: readonly Step[] = [
   {
-    name: 'without a network the sign-in says so and keeps what was typed',
+    name: 'sign-in without a network shows an error and keeps the input',
     async run({ open, click, fill, expectVisible, expectValue }, { cutNetwork }) {
       await open('/kazan')
       await click('header [data-login]')
@@ -20,7 +20,7 @@ export const accountSteps: readonly Step[] = [
     expectedProblem: /sign-in failed/,
   },
   {
-    name: 'somebody signs in where they are',
+    name: 'signing in stays on the page',
     async run({ click, expectGone, expectValue, expectAddress }) {
       await click('dialog button[type=submit]')
       await expectGone('dialog')
@@ -29,7 +29,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the menu leads to the own profile',
+    name: 'the account menu links to the own profile',
     async run({ click, expectAddress, expectVisible }) {
       await click('header button[aria-haspopup=menu]')
       await click(['[role=menuitem]', 'Мой профиль'])
@@ -38,7 +38,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a field is edited and saved',
+    name: 'an edited field is saved',
     async run({ open, click, fill, expectVisible, expectAddress, expectMessage }) {
       await open('/profile/settings')
       await click('#settings-personal-edit')
@@ -51,7 +51,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a reload keeps what was typed',
+    name: 'a reload keeps unsaved input',
     async run({ open, fill, expectValue, reload, expectVisible, click }) {
       await open('/profile/settings/edit/personal')
       await fill('#name', 'Марина Зимняя')
@@ -64,7 +64,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a switch is switched',
+    name: 'a notification setting is saved',
     async run({ open, click, expectVisible, reload, expectValue }) {
       await open('/profile/settings')
       const first = '[role=switch]'
@@ -73,7 +73,7 @@ export const accountSteps: readonly Step[] = [
       await expectValue(on, 'true')
       await click(first)
       await expectValue(on, 'false')
-      // It is saved behind what is shown.
+      // The switch changes before it is saved.
       await expectValue(
         `performance.getEntriesByType('resource').some(({ name }) => name.includes('/updateNotificationSettings'))`,
         true,
@@ -83,7 +83,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'notifications are read',
+    name: 'a notification is marked as read',
     async run({ open, click, expectVisible, expectValue, press }, { addNotifications }) {
       await addNotifications(3, 2)
       await open('/profile#notifications')
@@ -98,7 +98,7 @@ export const accountSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a review is written',
+    name: 'a review is sent once',
     async run({ open, click, fill, expectVisible, expectGone }, { countSubmissions }) {
       const before = await countSubmissions()
       await open('/profiles/6')
@@ -111,11 +111,11 @@ export const accountSteps: readonly Step[] = [
       await expectVisible(['dialog', 'Отзыв отправлен'])
       await click(['dialog button', 'Вернуться к профилю'])
       await expectGone('dialog')
-      if ((await countSubmissions()) !== before + 1) throw new Error('the API has not taken it once')
+      if ((await countSubmissions()) !== before + 1) throw new Error('the API did not receive it exactly once')
     },
   },
   {
-    name: 'a request that does not arrive is kept, and sent again',
+    name: 'a request without a network is kept and sent later',
     async run({ open, click, fill, expectVisible }, { cutNetwork, countSubmissions }) {
       const before = await countSubmissions()
       await open('/kazan/specialists/repetitory')
@@ -129,12 +129,12 @@ export const accountSteps: readonly Step[] = [
       await click('dialog button[type=submit]')
       await click(['[role=alertdialog] button', 'Отправить ещё раз'])
       await expectVisible(['dialog', 'Отправлено'])
-      if ((await countSubmissions()) !== before + 1) throw new Error('the API has not taken it once')
+      if ((await countSubmissions()) !== before + 1) throw new Error('the API did not receive it exactly once')
     },
     expectedProblem: /sending a form failed/,
   },
   {
-    name: 'somebody signs out',
+    name: 'signing out ends the session',
     async run({ open, click, expectValue, expectAddress }) {
       await open('/profile')
       await click('header button[aria-haspopup=menu]')

@@ -5,16 +5,16 @@ import type { Step } from './step.ts'
 const themeSwitch = 'footer [data-theme-switch]'
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
-/** What a visitor keeps on the device, and what the browser keeps for them. */
+/** Steps that depend on storage, history and printing. */
 export const deviceSteps: readonly Step[] = [
   {
-    name: 'favourites are kept',
+    name: 'favourites are saved',
     async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
       for (const id of [4, 5]) {
         await open(`/profiles/${id}`)
         await click('[data-favourite]')
         await expectVisible('[data-favourite][aria-pressed=true]')
-        // It comes with hydration, and lies above the header.
+        // The toast covers the header.
         await expectMessage('Специалист в избранном')
         await evaluate(`void document.querySelector('${messagesSelector} button')?.click()`)
         await expectGone(`${messagesSelector} button`)
@@ -24,7 +24,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'favourites are compared',
+    name: 'two favourites are compared',
     async run({ open, click, expectAddress, expectValue }) {
       await open('/profiles/compare')
       for (const place of [1, 2]) await click(`main li:nth-child(${place}) label`)
@@ -34,7 +34,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'reviews are read page by page',
+    name: 'reviews are paginated',
     async run({ open, click, expectAddress, expectValue }) {
       await open('/profiles/4')
       await click(['nav[aria-label="Страницы отзывов"] a', 'Страница 3'])
@@ -43,7 +43,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the language is switched there and back',
+    name: 'the language switch works in both directions',
     async run({ open, click, expectAddress, expectValue }) {
       await open('/kazan')
       await click('header a[lang=en]')
@@ -54,7 +54,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the theme goes round and outlives a reload',
+    name: 'the theme switch cycles, and a reload keeps the theme',
     async run({ evaluate, open, click, expectValue, reload }) {
       await open('/kazan')
       const chosen = 'document.documentElement.dataset.theme'
@@ -63,7 +63,7 @@ export const deviceSteps: readonly Step[] = [
       const light = await evaluate(background)
       await click(themeSwitch)
       await expectValue(chosen, 'dark')
-      if ((await evaluate(background)) === light) throw new Error('dark is as light')
+      if ((await evaluate(background)) === light) throw new Error('the dark theme has the light background')
       await reload()
       await expectValue(chosen, 'dark')
       await expectValue(`${background} === ${JSON.stringify(light)}`, false)
@@ -90,7 +90,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'an address that has no page says so',
+    name: 'an unknown address shows the 404 page',
     async run({ open, expectVisible, click, expectAddress }) {
       await open('/moskva/nope')
       await expectVisible(['h1', 'Такой страницы нет'])
@@ -99,13 +99,13 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a list fills paper',
+    name: 'a list prints on several pages',
     async run({ open, expectVisible, print }) {
       await open('/kazan/specialists')
       await expectVisible('main h3')
       const pages = countPdfPages(await print())
       if (pages < 2) throw new Error(`${pages} pages`)
     },
-    skippedIn: { webkit: 'its driver does not print' },
+    skippedIn: { webkit: 'its driver cannot print' },
   },
 ]

@@ -2,10 +2,10 @@ import { phoneSize, type Step } from './step.ts'
 
 const list = '/kazan/specialists/repetitory'
 
-/** From home to a profile. */
+/** Steps from the home page to a profile. */
 export const searchSteps: readonly Step[] = [
   {
-    name: 'home is there, and its banner goes',
+    name: 'the home page loads, and its cookie banner can be closed',
     async run({ open, expectVisible, click, expectGone }) {
       await open('/')
       await expectVisible(['h1', 'Найдите того'])
@@ -14,7 +14,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the search suggests',
+    name: 'the search suggests categories',
     async run({ open, fill, expectVisible, press, expectAddress }) {
       await open('/')
       await fill('main input[type=search]', 'репет')
@@ -27,7 +27,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a city is searched in the picker',
+    name: 'the city picker finds a city',
     async run({ open, click, fill, expectVisible, press, expectAddress, expectMessage }) {
       await open('/')
       await click('header [data-city-picker]')
@@ -41,7 +41,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a category of the city leads to its list',
+    name: 'a category of a city links to its list',
     async run({ open, click, expectVisible, expectAddress }) {
       await open('/kazan')
       await click(`main a[href="${list}"]`)
@@ -50,7 +50,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the list is filtered',
+    name: 'the filters change the list',
     async run({ open, fill, click, expectAddress, expectVisible }) {
       await open(list)
       await fill('#price-to', '1500')
@@ -61,7 +61,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the list is sorted',
+    name: 'the sort menu changes the order',
     async run({ open, click, expectAddress, expectVisible }) {
       await open(`${list}?price_to=1500&rating_from=4.5`)
       await click(['summary', 'По оценке'])
@@ -71,7 +71,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a filter is taken away, and back brings it again',
+    name: 'Back restores a removed filter',
     async run({ open, click, expectAddress, goBack, expectValue }) {
       await open(`${list}?sort=price&price_to=1500&rating_from=4.5`)
       await click(['main a', 'Убрать условие до 1 500 ₽'])
@@ -82,7 +82,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'on a phone the filters are a sheet that Escape closes',
+    name: 'Escape closes the filter sheet on a phone',
     async run({ resize, open, click, expectVisible, press, expectGone }) {
       await resize(phoneSize)
       await open(list)
@@ -94,7 +94,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'Tab goes on into what a press has opened',
+    name: 'Tab moves into opened details',
     async run({ open, click, press, expectValue }) {
       await open(list)
       await click(['main details > summary', 'Ещё'])
@@ -104,7 +104,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the menu of a phone covers the page and leads on',
+    name: 'the phone menu fills the width and links to other pages',
     async run({ resize, open, click, expectVisible, expectGone, expectAddress, expectValue }) {
       await resize(phoneSize)
       await open('/kazan')
@@ -117,7 +117,7 @@ export const searchSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a card of the list leads to the profile',
+    name: 'a card links to the profile',
     async run({ open, click, expectAddress, expectVisible }) {
       await open(list)
       await click('main h3 a')

@@ -1,12 +1,12 @@
 import type { Visitor } from '#tests/engines/visitor.ts'
 
-/** What lies around the browser. */
+/** The site and the API around the browser. */
 export interface Environment {
-  /** Cuts the connection to the site, or mends it. */
+  /** Cuts or restores the connection to the site. */
   readonly cutNetwork: (isCut: boolean) => void
-  /** Somebody has this many notifications, these of them unread. */
+  /** Gives the demo user notifications. */
   readonly addNotifications: (count: number, unread: number) => Promise<void>
-  /** How many reviews and requests the API has taken. */
+  /** Number of reviews and service requests that the API has received. */
   readonly countSubmissions: () => Promise<number>
 }
 
@@ -16,9 +16,9 @@ export interface Step {
   readonly name: string
   /** The returned note is printed next to the duration. It names which of the allowed behaviours the browser showed. */
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
-  /** What has to go wrong on the way, by its words in any engine. */
+  /** A console problem that the step must cause. */
   readonly expectedProblem?: RegExp
-  /** Engines that are left out, and why. */
+  /** The reason for each engine that skips the step. */
   readonly skippedIn?: Readonly<Partial<Record<Engine, string>>>
 }
 
