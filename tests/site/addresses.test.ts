@@ -4,8 +4,8 @@ import { getHeading, getLanguage, readDocument, getText } from './support/read-d
 import { expect, test } from './support/test.ts'
 
 for (const [path, heading] of pages)
-  test(`${path} answers 200 with its content, in its language`, async ({ request }) => {
-    // `/` is in the language that the browser asks for; every other address decides by itself.
+  test(`${path} returns 200 with content in its language`, async ({ request }) => {
+    // Only the language of `/` depends on the browser.
     const answer = await request.get(path, { headers: { 'accept-language': 'ru-RU' } })
     expect(answer.status()).toBe(200)
     const page = readDocument(await answer.text())
@@ -14,7 +14,7 @@ for (const [path, heading] of pages)
   })
 
 for (const path of missingPaths)
-  test(`${path} is 404 in its very answer (R-errors)`, async ({ request }) => {
+  test(`${path} returns 404 without a redirect (R-errors)`, async ({ request }) => {
     const answer = await request.get(path)
     const body = await answer.text()
     expect(answer.status()).toBe(404)
@@ -24,12 +24,12 @@ for (const path of missingPaths)
   })
 
 for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
-  test(`the malformed address ${path.slice(0, 20)} is 400`, async ({ site }) => {
+  test(`the malformed address ${path.slice(0, 20)} returns 400`, async ({ site }) => {
     const status = await getRawStatus(site.url, path)
     expect(status).toBe(400)
   })
 
-test('an address that is too long is 414, in words; what no page knows does not count', async ({ request }) => {
+test('an address that is too long returns 414 with a message; unknown parameters do not count', async ({ request }) => {
   const long = 'a'.repeat(3000)
   const refused = await request.get(`/en/profiles?search=${long}`)
   expect(refused.status()).toBe(414)
@@ -37,26 +37,26 @@ test('an address that is too long is 414, in words; what no page knows does not 
   expect((await request.get(`/moskva?fbclid=${long}`)).status()).toBe(200)
 })
 
-test('a slash too many leads to the page', async ({ request }) => {
+test('a trailing slash redirects to the page', async ({ request }) => {
   const answer = await request.get('/moskva/', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('/moskva')
 })
 
-test('what an address does not know changes nothing', async ({ request }) => {
+test('unknown and invalid parameters do not change the page', async ({ request }) => {
   const plain = await request.get('/moskva')
   const tracked = await request.get('/moskva?utm_source=x&page=zero')
   expect(tracked.status()).toBe(200)
   expect(await tracked.text()).toBe(await plain.text())
 })
 
-test('only reading is answered', async ({ request }) => {
+test('pages reject methods other than GET and HEAD', async ({ request }) => {
   expect((await request.head('/moskva')).status()).toBe(200)
   expect((await request.post('/moskva')).status()).toBe(405)
   expect((await request.delete('/')).status()).toBe(405)
 })
 
-test('a page past the last offers the first', async ({ request }) => {
+test('a page past the last one links to the first', async ({ request }) => {
   const page = readDocument(await (await request.get('/moskva/specialists?page=99999')).text())
   const links = [...page.querySelectorAll('main a')].filter(link => getText(link) === 'На первую страницу')
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/moskva/specialists'])

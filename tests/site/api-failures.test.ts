@@ -30,7 +30,7 @@ test('the site recovers from a silent API (R-failed-page)', async () => {
   await site.stop()
 })
 
-test('200 requests at once for one new page make one render', async ({ site }) => {
+test('200 concurrent requests for a new page cause one render', async ({ site }) => {
   site.api.behave('silent')
   const answers = getStatuses(
     site.url,
@@ -45,7 +45,7 @@ test('200 requests at once for one new page make one render', async ({ site }) =
   expect(first + later).toBeLessThanOrEqual(2)
 })
 
-test('200 new pages at once never run more renders than the bound', async () => {
+test('200 concurrent requests for new pages never exceed the limit of renders', async () => {
   const site = await startSite({ RENDERS_AT_ONCE: '3' })
   const profiles = /^\/api\/profiles\/\d+(\?|$)/
   site.api.behave('silent', profiles)
@@ -56,19 +56,19 @@ test('200 new pages at once never run more renders than the bound', async () => 
   const got = await answers
   expect(site.isRunning(), site.log().slice(-2000)).toBe(true)
   expect(site.api.maxConcurrentCalls()).toBeLessThanOrEqual(3)
-  // Whoever would wait too long is told to come back.
+  // Requests that would queue for too long get 503.
   expect(got.filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(got).toContain(200)
   await site.stop()
 })
 
-test('the site stops in order as soon as it has started', async () => {
+test('the site exits with code 0 when stopped right after the start', async () => {
   const site = await startSite()
   expect(await site.stop()).toBe(0)
   expect(site.isRunning()).toBe(false)
 })
 
-test('pages that somebody has seen stay while the API is dead; others are 503; then all is good again', async ({
+test('while the API is down, cached pages are served and others return 503, until it is back', async ({
   request,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('pages that somebody has seen stay while the API is dead; others are 503; t
   expect(getHeading(readDocument(await again.text()))).toMatch(/Рязани/)
 })
 
-test('a block that could not be read says so, in a page that is not kept', async ({ request, site }) => {
+test('a page with a failed block shows the failure and is not cached', async ({ request, site }) => {
   site.api.behave('failing', /^\/api\/v2\/profiles/)
   const answer = await request.get('/samara')
   expect(answer.status()).toBe(200)
@@ -112,7 +112,7 @@ test('a block that could not be read says so, in a page that is not kept', async
   expect([...page.querySelectorAll('h2')].map(getText)).toContainEqual(expect.stringMatching(/^Лучшие/))
 })
 
-test('the home page without its random specialists is a page still', async () => {
+test('the home page works without its random specialists', async () => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   const answer = await fetch(`${site.url}/`)
   expect(answer.status).toBe(200)

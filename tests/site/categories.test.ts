@@ -1,13 +1,13 @@
 import { getHeading, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where the links of a list's page lead that are not the list itself. */
+/** Paths of other category lists that a page links to. */
 const findListPaths = (page: Document) =>
   [...page.querySelectorAll('main a[href*="/specialists/"]:not(:has([aria-current]))')].map(
     link => link.getAttribute('href') ?? '',
   )
 
-test('a category of a city is a list of its own', async ({ request }) => {
+test('a category of a city has its own list', async ({ request }) => {
   const open = async (path: string) => {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

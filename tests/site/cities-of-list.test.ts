@@ -6,7 +6,7 @@ const getCityPickerLink = (page: Document) =>
 const findLink = (page: Document, name: string) =>
   [...page.querySelectorAll('main a')].find(link => link.textContent === name)?.getAttribute('href')
 
-test('without script a list’s city is changed, and its category and filters stay', async ({ request }) => {
+test('changing the city of a list without JavaScript keeps its category and filters', async ({ request }) => {
   for (const [list, here, there] of [
     ['/kazan/specialists/repetitory?price_to=3000&sort=price&page=2', 'Пермь', '/perm/specialists/repetitory'],
     ['/en/profiles?category=repetitory&price_to=3000&sort=price', 'Perm', '/en/perm/specialists/repetitory'],
@@ -22,10 +22,7 @@ test('without script a list’s city is changed, and its category and filters st
   }
 })
 
-test('the cities of a list are one page for all cities, kept from search engines and from the API', async ({
-  request,
-  site,
-}) => {
+test('all cities share the city page of a list, which is noindex and needs no API call', async ({ request, site }) => {
   const expectedPath = '/profiles/cities?category=repetitory&price_to=3000'
   const first = await request.get(expectedPath)
   const page = readDocument(await first.text())
@@ -44,7 +41,10 @@ test('the cities of a list are one page for all cities, kept from search engines
   expect(site.api.calls().length).toBe(before)
 })
 
-test('its inner addresses are no pages, and without the cities it is the error page', async ({ request, site }) => {
+test('internal addresses of the city page return 404, and it returns 503 without the API', async ({
+  request,
+  site,
+}) => {
   for (const path of ['/~cities/c29ydD1wcmljZQ', '/profiles/cities/3'])
     expect((await request.get(path)).status(), path).toBe(404)
   site.api.behave('failing')

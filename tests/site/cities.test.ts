@@ -1,7 +1,7 @@
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('home has all 1,115 cities, sorted, in their letters', async ({ request }) => {
+test('the home page lists all 1,115 cities, sorted by letter', async ({ request }) => {
   const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
   const cities = home.querySelector('#cities')
   expect(cities?.textContent).toMatch(/1\s115\sгородов/)
@@ -21,7 +21,7 @@ test('home has all 1,115 cities, sorted, in their letters', async ({ request }) 
     expect(own.toSorted((a, b) => collator.compare(a, b))).toEqual(own)
   }
   expect(sections.at(-1)?.heading).toBe('Другие')
-  // Names that occur more than once stand with their region.
+  // Duplicate names include the region.
   const kirov = [...(cities?.querySelectorAll('#letter-k a') ?? [])]
     .map(({ textContent }) => textContent)
     .filter(text => /^Киров(?![а-я])/.test(text))

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const readCells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
-test('a comparison is one page however it is asked for, lives as a filtered list does, and is kept from search engines', async ({
+test('equivalent addresses share one comparison page, which is cached for a minute and noindex', async ({
   request,
   site,
 }) => {
@@ -23,10 +23,7 @@ test('a comparison is one page however it is asked for, lives as a filtered list
   expect(page.title).toContain(getText(page.querySelector('thead a') ?? page.body))
 })
 
-test('who does not exist, or can’t be read, is named in their column; the others are there', async ({
-  request,
-  site,
-}) => {
+test('a missing or failed profile shows an error in its column only', async ({ request, site }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
   const readHeads = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
   const failing = /^\/api\/profiles\/6(\?|$)/
@@ -35,14 +32,14 @@ test('who does not exist, or can’t be read, is named in their column; the othe
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
-  // An incomplete page is not kept.
+  // Incomplete pages are not cached.
   site.api.behave('good', failing)
   expect((await readHeads())[1]).not.toContain('load')
   site.api.behave('failing')
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
 
-test('without anybody to compare it says how one compares; its inner addresses are no pages', async ({ request }) => {
+test('an empty comparison explains how to compare; internal addresses return 404', async ({ request }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
     expect(readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
       expect.stringMatching(/^Нажмите «Сравнить»/),

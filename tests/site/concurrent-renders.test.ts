@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts'
 
 const getStatus = async (url: string) => (await fetch(url)).status
 
-test('escaped twins of a filtered list cost nobody the page, even while it is rendered', async ({ site }) => {
+test('an escaped form of an address does not replace a page that is being rendered', async ({ site }) => {
   const [page, twin] = ['/tver/specialists?price_to=7772', '/t%76er/specialists?price_to=7772']
   const statuses = await Promise.all([twin, page, twin, page, twin].map(path => getStatus(site.url + path)))
   expect(statuses).toEqual([404, 200, 404, 200, 404])
 })
 
-test('who saves twice while their page is rendered sees the second name', async ({ site, request }) => {
+test('a second save during a render shows on the next request', async ({ site, request }) => {
   const { email, password } = demoAccount
   const callUseCase = (name: string, input: object) =>
     request.post(`${site.url}/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
@@ -36,7 +36,7 @@ test('who saves twice while their page is rendered sees the second name', async 
   await save(value.user.name)
 })
 
-test('a missing file of the build is a plain 404 that no cache keeps', async ({ request }) => {
+test('a missing file of the build returns an empty, uncacheable 404', async ({ request }) => {
   const answer = await request.get('/_next/static/chunks/gone.js')
   expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([404, '', 'no-store'])
 })

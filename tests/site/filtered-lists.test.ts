@@ -1,14 +1,11 @@
 import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('filtered lists come from the page cache, under one key however they are written (R-list)', async ({
-  request,
-  site,
-}) => {
+test('equivalent addresses of a filtered list share one cache entry (R-list)', async ({ request, site }) => {
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
   const first = await request.get(path)
   expect(first.status()).toBe(200)
-  // Pages that are rendered ahead after a start ask for other things.
+  // Pages rendered at the start cause other calls.
   const findCalls = () => site.api.calls().filter(call => call.includes('price_to=2000'))
   expect(findCalls()).not.toEqual([])
   site.api.behave('good')
@@ -18,7 +15,7 @@ test('filtered lists come from the page cache, under one key however they are wr
   expect(first.headers()['cache-control']).toContain('s-maxage=60')
 })
 
-test('a price that is none is explained without script, and the API is not asked for it', async ({ request, site }) => {
+test('an invalid price shows an error without JavaScript and is not sent to the API', async ({ request, site }) => {
   const findCalls = () => site.api.calls().filter(call => call.includes('price_to'))
   const before = findCalls().length
   const body = await (await request.get('/samara/specialists?price_to=1500,50')).text()
@@ -27,16 +24,14 @@ test('a price that is none is explained without script, and the API is not asked
   expect(findCalls()).toHaveLength(before)
 })
 
-test('search engines are led to the list without filters', async ({ request }) => {
+test('a filtered list is noindex, and its canonical address has no filters', async ({ request }) => {
   const path = '/en/kazan/specialists/repetitory'
   const page = readDocument(await (await request.get(`${path}?price_to=1500&page=2`)).text())
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`))
 })
 
-test('search engines are told the way to a list and who is on it, valid as data; of a filtered one nothing', async ({
-  request,
-}) => {
+test('a list has structured data for breadcrumbs and items, and a filtered list has none', async ({ request }) => {
   const readStructuredData = async (path: string) =>
     [
       ...readDocument(await (await request.get(path)).text()).querySelectorAll('script[type="application/ld+json"]'),

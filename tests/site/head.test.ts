@@ -15,7 +15,7 @@ const screens = [
 ]
 const toEnglishPath = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
-/** What the head of a document says, by name; the site's own origin is left out. */
+/** Title, meta tags and links of a page by name, without the origin of the site. */
 async function readHead(request: APIRequestContext, origin: string, path: string) {
   const answer = await request.get(path, { headers: { 'accept-language': 'ru' } })
   expect(answer.status(), path).toBe(200)
@@ -32,7 +32,7 @@ async function readHead(request: APIRequestContext, origin: string, path: string
 }
 
 for (const path of screens)
-  test(`${path} says what it is, in both languages (R-hreflang)`, async ({ request, site }) => {
+  test(`${path} has complete metadata in both languages (R-hreflang)`, async ({ request, site }) => {
     for (const here of [path, toEnglishPath(path)]) {
       const said = await readHead(request, site.url, here)
       expect(said.get('title'), 'one title').toHaveLength(1)
@@ -50,24 +50,21 @@ for (const path of screens)
     }
   })
 
-test('no two kinds of page have the same title', async ({ request, site }) => {
+test('every kind of page has its own title', async ({ request, site }) => {
   const heads = await Promise.all(screens.map(path => readHead(request, site.url, path)))
   expect(new Set(heads.map(said => said.get('title')?.[0])).size).toBe(screens.length)
 })
 
-test('what follows a visitor around is no part of the canonical address', async ({ request, site }) => {
+test('the canonical address has no tracking parameters', async ({ request, site }) => {
   const said = await readHead(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
   expect(said.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
 
-test('a list of nobody is kept out of search engines', async ({ request, site }) => {
+test('an empty list is noindex', async ({ request, site }) => {
   expect((await readHead(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
 })
 
-test('a town where nobody is is kept out of search engines; its neighbours with somebody are not', async ({
-  request,
-  site,
-}) => {
+test('a city page is noindex only without specialists', async ({ request, site }) => {
   const ask = async (path: string): Promise<unknown> =>
     (await request.get(`${site.api.url}/api/${path}&lang=ru`, { headers: { accept: 'application/json' } })).json()
   const { regions } = (await ask('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
@@ -82,14 +79,14 @@ test('a town where nobody is is kept out of search engines; its neighbours with 
   expect(await readRobots(towns.get(true)), towns.get(true)).toBeUndefined()
 })
 
-test('a page that is not there has no address of its own', async ({ request }) => {
+test('a 404 page has one title and neither canonical nor Open Graph tags', async ({ request }) => {
   const html = await (await request.get('/nope')).text()
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html.match(/<link rel="(canonical|alternate)"|property="og:/)).toBeNull()
 })
 
 for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/about'])
-  test(`the picture of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
+  test(`the share image of ${path} is a PNG of 1200 × 630`, async ({ request, site }) => {
     const [image = ''] = (await readHead(request, site.url, path)).get('og:image') ?? []
     const answer = await request.get(image)
     expect(answer.status()).toBe(200)
@@ -99,17 +96,17 @@ for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/en/abo
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
   })
 
-test('somebody who is not there has no picture', async ({ request }) => {
+test('missing cities and profiles have no share image', async ({ request }) => {
   for (const path of ['/og/ru/city/nope.png', '/og/ru/profile/999999999.png', '/og/ru/nope.png'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('drawings are an inner address', async ({ request }) => {
+test('the internal addresses of share images return 404', async ({ request }) => {
   for (const path of ['/~share/site/itself/opengraph-image', '/ru/~share/city/kazan/opengraph-image'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the sitemap names files, each of which names pages that are there', async ({ request, site }) => {
+test('the sitemap index lists files with existing, indexable pages', async ({ request, site }) => {
   const readLocations = async (path: string) => {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
@@ -126,7 +123,7 @@ test('the sitemap names files, each of which names pages that are there', async 
     '/sitemaps/pages.xml',
     '/sitemaps/cities.xml',
     '/sitemaps/categories-1.xml',
-    // The first of them: the last may hold no more than who has just registered.
+    // Not the last file, which may contain only new profiles.
     '/sitemaps/profiles-1.xml',
   ]) {
     expect(files).toContain(file)
@@ -140,7 +137,7 @@ test('the sitemap names files, each of which names pages that are there', async 
   }
 })
 
-test('robots.txt leads to the sitemap', async ({ request, site }) => {
+test('robots.txt names the sitemap', async ({ request, site }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 

@@ -10,28 +10,26 @@ const securityHeaders = {
 const answers: readonly (readonly [what: string, target: string, status: number])[] = [
   ['a page', '/moskva', 200],
   ['the home page', '/', 200],
-  ['a redirect of the home page', '/?lang=ru', 303],
-  ['a redirect of a slash too many', '/moskva/', 308],
-  ['a page that is not there', '/nope', 404],
-  ['a file that is not there', '/_next/static/nope.js', 404],
+  ['a redirect from the home page', '/?lang=ru', 303],
+  ['a redirect from a trailing slash', '/moskva/', 308],
+  ['a missing page', '/nope', 404],
+  ['a missing file', '/_next/static/nope.js', 404],
   ['a malformed address', '/%ff', 400],
   ['a picture from an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
   ['a use-case', '/use-cases/listRegions?lang=ru', 200],
-  ['a use-case that is not offered', '/use-cases/nope', 404],
-  ['a use-case with a wrong input', '/use-cases/listRegions?lang=xx', 422],
+  ['an unknown use-case', '/use-cases/nope', 404],
+  ['a use-case with invalid input', '/use-cases/listRegions?lang=xx', 422],
 ]
 
 for (const [what, target, status] of answers)
-  test(`${what} carries the security headers`, async ({ request }) => {
+  test(`${what} has the security headers`, async ({ request }) => {
     const answer = await request.get(target, { maxRedirects: 0 })
     expect(answer.status()).toBe(status)
     expect(answer.headers()).toMatchObject(securityHeaders)
     expect(answer.headers()['x-powered-by']).toBeUndefined()
   })
 
-test('a page allows the scripts that it holds, by their hashes, and nothing inline beside them', async ({
-  request,
-}) => {
+test('the policy of a page allows only its own inline scripts, by hash', async ({ request }) => {
   for (const target of ['/', '/moskva', '/moskva/specialists', '/profiles/1', '/nope']) {
     const policy = (await request.get(target)).headers()['content-security-policy'] ?? ''
     expect(policy, target).toMatch(/script-src 'self' ('sha256-[^']+' ?)+/)
@@ -41,7 +39,7 @@ test('a page allows the scripts that it holds, by their hashes, and nothing inli
   }
 })
 
-test('scripts and styles are kept for a year, compressed', async ({ request }) => {
+test('scripts and styles are compressed and cached for a year', async ({ request }) => {
   const html = await (await request.get('/moskva')).text()
   const files = html.match(/\/_next\/static\/[^"\\ ]+\.(js|css)/g) ?? []
   expect(files.some(file => file.endsWith('.js'))).toBe(true)
@@ -55,7 +53,7 @@ test('scripts and styles are kept for a year, compressed', async ({ request }) =
   }
 })
 
-test('a page is compressed, has a tag, and is not sent twice', async ({ request }) => {
+test('a page is compressed and revalidates by ETag', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     const first = await request.get('/moskva', { headers: { 'accept-encoding': encoding } })
     expect(first.headers()['content-encoding']).toBe(encoding)
@@ -67,7 +65,7 @@ test('a page is compressed, has a tag, and is not sent twice', async ({ request 
   }
 })
 
-test('who is signed in changes no byte of a page, and their token is in none (R-token)', async ({ request, site }) => {
+test('signing in changes no page, and no response or log contains the token (R-token)', async ({ request, site }) => {
   const targets = ['/en', '/moskva', '/moskva/specialists', '/en/profiles/1', '/about', '/nope']
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
   const readAll = async () => {
@@ -91,7 +89,7 @@ test('who is signed in changes no byte of a page, and their token is in none (R-
   const signedInPages = await readAll()
   await callUseCase('signOut')
   expect((await request.get('/use-cases/viewOwnProfile?lang=ru')).status()).toBe(401)
-  // A page may be renewed while this test runs: then it is the one that strangers get from now on.
+  // A page may be revalidated during the test; later anonymous requests then get the same page.
   const laterAnonymousPages = await readAll()
   for (const [index, text] of signedInPages.entries())
     expect([anonymousPages[index], laterAnonymousPages[index]]).toContain(text)

@@ -4,7 +4,7 @@ import { documentBudgetsWithoutStyles, judgeDocument } from '#tests/budgets/budg
 import { measureWireSize } from '#tests/budgets/wire-size.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
-/** One that nobody else asks: the mock API draws the same specialists for its home page every time. */
+/** A separate site, because the mock API returns the same random specialists only for the same sequence of calls. */
 let site: Site
 beforeAll(async () => {
   site = await startSite()
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 for (const path of Object.keys(documentBudgetsWithoutStyles))
-  test(`${path} is within its budgets of document and headers`, async () => {
+  test(`${path} is within its document and header budgets`, async () => {
     const measure = () => measureWireSize(site.url, path, new Agent())
     const { document, styles } = await measure()
     expect(document - styles).toBeGreaterThan(5000)
     expect(styles).toBeGreaterThan(3000)
-    // Asked for often, it is compressed better.
+    // Frequently requested pages are compressed again at a higher level.
     await expect.poll(async () => judgeDocument(await measure()).filter(({ isWithin }) => !isWithin)).toEqual([])
   })

@@ -20,7 +20,7 @@ const redirects: readonly (readonly [
   ['en-US', '', '/?login', 200, undefined],
   ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
   ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
-  // Everywhere else the address decides.
+  // On all other addresses the language is in the path.
   ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
@@ -57,7 +57,7 @@ describe('a full load (R-locale, R-locale-cookie)', () => {
   })
 })
 
-describe('the switch, without script', () => {
+describe('the language switch without JavaScript', () => {
   for (const [ru, en] of [
     ['/moskva', '/en/moskva'],
     ['/moskva/specialists?page=2', '/en/moskva/specialists?page=2'],
@@ -71,7 +71,7 @@ describe('the switch, without script', () => {
       ] as const) {
         const page = readDocument(await (await request.get(here)).text())
         expect(getLanguage(page)).toBe(lang)
-        // In the bar and in the menu of a phone.
+        // The header and the phone menu each have one.
         const links = [...page.querySelectorAll('header a')].filter(link => link.textContent.includes(name))
         expect(new Set(links.map(link => link.getAttribute('href')))).toEqual(new Set([there]))
       }

@@ -15,7 +15,7 @@ interface RenderedPage {
   readonly tree: string
 }
 
-/** Renders with the installed Next, before the site finishes anything. docs/upgrading-next.md lists what it must look like. */
+/** Renders with the installed Next, without post-processing. docs/upgrading-next.md lists the expected formats. */
 async function renderWithNext(address: string, apiUrl: string): Promise<RenderedPage> {
   const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', address]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
@@ -38,7 +38,7 @@ describe('the output of the installed Next', () => {
     const { status, html, flight, tree } = await render(site.api.url)
     expect(status).toBe(200)
     expect(html).toMatch(/^<!DOCTYPE html>/)
-    // Rows of React's format, the root among them.
+    // Row 0 of React's format is the root.
     expect([flight, tree].filter(data => !/^0:\{/m.test(data))).toEqual([])
     expect(tree.length).toBeLessThan(flight.length)
   })

@@ -11,12 +11,12 @@ import { isMissing } from '#tests/compat/oldest-browsers.ts'
 import { getScriptData } from '#tests/compat/script-data.ts'
 import { findScriptFeatures } from '#tests/compat/script-features.ts'
 
-/* The built files against the oldest browsers of package.json: docs/decisions/old-engines.md. */
+/* Checks the built files against the oldest supported browsers (docs/decisions/old-engines.md). */
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const chunks = readdirSync(join(root, '.next/static/chunks')).map(name => `.next/static/chunks/${name}`)
-// No document names them: they are for browsers without modules.
+// For browsers without modules; documents do not load them.
 const { polyfillFiles } = JSON.parse(read('.next/build-manifest.json')) as { readonly polyfillFiles: readonly string[] }
 
 const styles = chunks.filter(path => path.endsWith('.css'))
@@ -26,7 +26,7 @@ const scripts = [
   'dist/public/builds/lost-file.js',
 ]
 
-/** What some of the oldest browsers do not know. */
+/** Features that some of the oldest browsers do not support. */
 function findMissingFeatures(
   files: readonly string[],
   findFeatures: (text: string) => ReadonlySet<string>,
@@ -37,25 +37,25 @@ function findMissingFeatures(
   return [...used].filter(feature => isMissing(getData(feature))).toSorted()
 }
 
-it('uses no style that the oldest browsers do not know, but those that they can do without', () => {
+it('uses only styles that the oldest browsers support or can do without', () => {
   expect(findMissingFeatures(styles, findCssFeatures, getCssData)).toEqual(Object.keys(styleEnhancements).toSorted())
 })
 
-it('keeps the prefix without which iPhones enlarge the text when they are turned', () => {
-  // The compiler drops it beside `text-size-adjust`: it takes the Safari of computers for that of phones.
+it('keeps -webkit-text-size-adjust, without which iPhones enlarge text in landscape', () => {
+  // The compiler drops it next to `text-size-adjust`, because it has data for desktop Safari only.
   expect(styles.some(path => read(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
 })
 
-it('calls nothing that the oldest browsers do not have, but what is asked for first', () => {
+it('uses only APIs that the oldest browsers support or that are feature-detected', () => {
   expect(findMissingFeatures(scripts, findScriptFeatures, getScriptData)).toEqual(
     Object.keys(scriptEnhancements).toSorted(),
   )
 })
 
-// esbuild takes none for whole, since Unicode adds to them.
+// esbuild considers no browser complete, because Unicode adds properties.
 const supported = { 'regexp-unicode-property-escapes': true }
 
-it('is written in the syntax of the oldest browsers', async () => {
+it('uses only syntax of the oldest browsers', async () => {
   const targets = [oldestBrowsers, ['esnext']]
   const changed: string[] = []
   for (const path of scripts) {

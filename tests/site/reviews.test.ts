@@ -1,7 +1,7 @@
 import { readDocument, getText } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('R-reviews: reviews are read page by page, by links', async ({ request }) => {
+test('R-reviews: links lead to each page of reviews', async ({ request }) => {
   const open = async (path: string) => readDocument(await (await request.get(path)).text())
   const findReviews = (page: Document) => [...page.querySelectorAll('article article')]
   const first = await open('/profiles/4')

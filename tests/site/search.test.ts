@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts'
 
-test('the same question is asked of the API once, whoever asks', async ({ request, site }) => {
+test('equal queries of all visitors cause one API call', async ({ request, site }) => {
   const ask = (input: string) => request.get(`/use-cases/suggest?lang=ru&input=${encodeURIComponent(input)}`)
   expect((await ask('{"text":"плитк","city":"kazan"}')).status()).toBe(200)
-  // Pages that are rendered ahead after a start ask for other things.
+  // Pages rendered at the start cause other calls.
   const findCalls = () => site.api.calls().filter(call => decodeURIComponent(call).includes('плитк'))
   expect(findCalls()).not.toEqual([])
   site.api.behave('good')

@@ -8,8 +8,8 @@ const server = ['dist/server.mjs']
 
 for (const [what, env, message] of [
   ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],
-  ['the port is no number', { PORT: 'many' }, /PORT.*many/],
-  ['the API’s address is none', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
+  ['the port is not a number', { PORT: 'many' }, /PORT.*many/],
+  ['the API’s address is not a URL', { API_BASE_URL: 'api.example' }, /API_BASE_URL/],
   [
     'two settings are wrong',
     { LOG_LEVEL: 'loud', RENDERS_AT_ONCE: '0' },
@@ -22,7 +22,7 @@ for (const [what, env, message] of [
     await expect(start).rejects.not.toThrow(/ at .*\.mjs:\d/)
   })
 
-test('the site names the port that is taken and the setting to change', async () => {
+test('the error for an occupied port names the port and the setting', async () => {
   const portHolder = createServer().listen(0)
   await once(portHolder, 'listening')
   const { port } = portHolder.address() as AddressInfo
@@ -32,8 +32,8 @@ test('the site names the port that is taken and the setting to change', async ()
   portHolder.close()
 })
 
-test('what was asked before the site was told to stop is still answered', async ({ site }) => {
-  // The worker's own site has answered before: this one is asked, told to stop, and has to finish.
+test('a request that began before the stop signal is answered', async ({ site }) => {
+  // A second site, because the worker's site must keep running.
   const port = await reservePort()
   const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),
@@ -48,7 +48,7 @@ test('what was asked before the site was told to stop is still answered', async 
   expect(own.isRunning()).toBe(false)
 })
 
-test('the API can be read in demo mode, and only there', async ({ request }) => {
+test('the API reference exists in demo mode only', async ({ request }) => {
   const port = await reservePort()
   const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   for (const path of ['/test/api', '/en/test/api']) {
@@ -62,7 +62,7 @@ test('the API can be read in demo mode, and only there', async ({ request }) => 
   expect(await demo.stop('SIGTERM')).toBe(0)
 })
 
-test('with an API there is no trace of the demo', async ({ request }) => {
+test('with an API the pages have no demo notice and no noindex', async ({ request }) => {
   const answer = await request.get('/moskva')
   expect(answer.headers()['x-robots-tag']).toBeUndefined()
   const html = await answer.text()

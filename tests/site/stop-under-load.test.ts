@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts'
 const visitors = 40
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?page=2', '/nope', '/en', '/en/moskva']
 
-/** The soak test's phases, in short. */
-test('a site that is stopped while many ask answers whole or not at all, and exits in order', async () => {
+/** A short form of the soak test. */
+test('a site stopped under load sends only complete responses and exits with code 0', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const outcomeCounts = new Map<number | string, number>()
@@ -16,7 +16,7 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
     for (let step = 0; !outcomeCounts.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
       const { outcome } = await visit(site.url, { path }, agent)
-      // A connection that the site closes before it has heard: the visitor asks again, elsewhere. One cut short is a failure.
+      // The site may close a connection before it receives the request. A truncated response is a failure.
       if (outcome === 'reset' && isStopping) return
       outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1)
     }
@@ -26,7 +26,7 @@ test('a site that is stopped while many ask answers whole or not at all, and exi
   const newConnections = new Agent()
   const ask = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
   site.api.behave('silent', /price_to=/)
-  // Under way when the site is told to stop: they wait for the API.
+  // These requests are in flight at the stop signal, because the API does not respond.
   const pendingAnswers = Promise.all([1, 2, 3].map(price => ask(`/saratov/specialists?price_to=${price}`)))
   const getPendingPrices = () => new Set(site.api.calls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
   await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
@@ -52,14 +52,14 @@ test('the site serves cached pages under load while its API is killed, hangs and
       ),
     )
   let price = 0
-  /** How visits to a cached page and to new pages end. The new pages are few enough to render at the same time. */
+  /** Outcomes for a cached page and for new pages. The new pages are within the render limit. */
   const ended = () =>
     Promise.all([request(visitors, () => '/saratov'), request(4, () => `/saratov/specialists?price_to=${++price}`)])
   const [allServed, cachedOnly] = [
     [new Set([200]), new Set([200])],
     [new Set([200]), new Set([503])],
   ]
-  // A busy machine may refuse some at first.
+  // A busy machine may reject some at first.
   await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
   for (const manner of ['dead', 'silent', 'failing'] as const) {
     site.api.behave(manner)

@@ -7,7 +7,7 @@ for (const prefix of ['', '/en'])
   for (const name of textNames) {
     const path = prefix + routes[name].path
 
-    test(`${path} answers, says what it is, and stays until the site starts anew`, async ({ request }) => {
+    test(`${path} returns 200 with metadata and is cached for a day`, async ({ request }) => {
       const answer = await request.get(path)
       expect(answer.status()).toBe(200)
       expect(answer.headers()['cache-control']).toContain('s-maxage=86400')
@@ -24,7 +24,7 @@ for (const path of ['/about/nope', '/en/help/nope', '/about/privacy-policy'])
   })
 
 for (const prefix of ['', '/en'])
-  test(`the footer of ${prefix || 'a Russian page'} leads to every text, and the header of each text to help`, async ({
+  test(`the footer of ${prefix || 'a Russian page'} links to every text, and the header of each text links to help`, async ({
     request,
   }) => {
     const read = async (path: string) => readDocument(await (await request.get(path)).text())

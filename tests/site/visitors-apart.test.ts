@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts'
 import { createVisitor, type Answer, type Visitor } from './support/visitor.ts'
 
 const personCount = 20
-/** Each with two requests at once: one for themselves, one of what is the same for everybody. */
+/** Each round sends two concurrent requests, a private and a shared one. */
 const roundsPerPerson = 25
-/** Number of visitors with requests in flight. */
+/** Number of persons with requests in flight. */
 const concurrency = 5
 
 const sharedPaths = [
@@ -24,7 +24,7 @@ const sharedPaths = [
   '/use-cases/suggest?lang=ru&input={"text":"плитка"}',
 ]
 
-/** Somebody with an account, whose number is in whatever only they know. */
+/** An account whose private data all contain its number. */
 interface Person {
   readonly number: string
   readonly visitor: Visitor
@@ -53,7 +53,7 @@ async function register(site: string, index: number): Promise<Person> {
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 
-/** What somebody who is signed in does, and what they must be told. */
+/** Actions of a signed-in person, with the expected answers. */
 const actions: readonly ((person: Person) => Promise<Answer>)[] = [
   async ({ visitor, email }) => {
     const answer = await visitor.read('viewOwnProfile')
@@ -101,13 +101,13 @@ async function act(person: Person): Promise<Answer> {
   return answer
 }
 
-/** The numbers of the people of whom something is in a text that only they know. */
+/** Numbers of the persons whose private data a text contains. */
 const findTraces = (text: string): readonly string[] =>
   [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),
   )
 
-test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobody anything of another', async ({
+test('1,000 requests of 20 visitors who sign in, write and sign out never leak private data', async ({
   onTestFinished,
 }) => {
   const site = await startSite({ WRITES_PER_MINUTE: '100000' })
@@ -153,7 +153,7 @@ test('1,000 requests of 20 visitors, who sign in, write and sign out, show nobod
   }
   expect(new Set(ownAnswers.flatMap(({ answer }) => findTraces(answer.body))).size).toBe(personCount)
   tokens.delete('')
-  // Each sign-in has made another one.
+  // Each sign-in issues a new token.
   expect(tokens.size).toBeGreaterThan(personCount * 2)
   const formatHeadersWithoutCookies = ({ headers: sent }: Answer) =>
     [...sent].filter(([name]) => name !== 'set-cookie').join()

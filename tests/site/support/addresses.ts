@@ -1,4 +1,4 @@
-/** Addresses that have a page, what its heading says, and something that its content must hold. */
+/** Addresses of pages, with their headings. */
 export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /^Найдите того, кто знает своё дело$/],
   ['/en', /^Find someone who knows what they’re doing$/],
@@ -17,7 +17,7 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/en/profiles/1', /\S+\s\S+/],
 ]
 
-/** Addresses that no page has. */
+/** Addresses without a page. */
 export const missingPaths: readonly string[] = [
   '/nope',
   '/en/nope',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-/** The status of a target sent as it is: clients repair malformed addresses before they send them. */
+/** Sends the target unchanged, because clients normalize malformed addresses. */
 export async function getRawStatus(origin: string, target: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin)
   const sent = request({ hostname, port, path: '/' })

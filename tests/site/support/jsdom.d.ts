@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** As much of it as reading XML takes. */
+  /** Only what parsing a document needs. */
   export class JSDOM {
     readonly window: { readonly DOMParser: typeof DOMParser }
   }

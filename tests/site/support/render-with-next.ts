@@ -3,7 +3,7 @@ import { startNext } from '#infrastructure/next/start-next.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRuntime } from '#infrastructure/web-server/start-runtime.ts'
 
-// A process of its own, because Next replaces `fetch` and runs in production only. It prints what Next renders for an address.
+// Runs in a separate process, because Next patches `fetch` and needs NODE_ENV=production.
 const [, , address = '/'] = process.argv
 await startRuntime(readSettings(process.env))
 const next = await startNext(process.cwd(), 0)

@@ -4,14 +4,14 @@ import { secrets } from '#tests/e2e/support/secrets.ts'
 import { startSite, type Site } from '#tests/e2e/support/site.ts'
 
 interface Fixtures {
-  /** The built site with a mock API of its own: one for all files of this project. */
+  /** The built site with its own mock API, shared by all files of this project. */
   readonly $worker: { readonly site: Site }
-  /** Asks the site. */
+  /** Sends requests to the site. */
   readonly request: APIRequestContext
   readonly goodApi: undefined
 }
 
-/** A test that only asks the built site: no browser is needed to read an answer. */
+/** A test that requests the built site without a browser. */
 export const test = base
   .extend<Pick<Fixtures['$worker'], 'site'>>({
     site: [
@@ -32,7 +32,7 @@ export const test = base
       await use(request)
       await request.dispose()
     },
-    // At first the API behaves, however the test before has left it.
+    // Undoes what the previous test did to the API.
     goodApi: [
       async ({ site }, use) => {
         site.api.behave('good')

@@ -1,13 +1,12 @@
-/** What the site has answered. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: string
 }
 
-/** Somebody with a browser of their own, as far as cookies go. */
+/** A client with its own cookies. */
 export interface Visitor {
-  /** The API's token, as their cookie has it at present. */
+  /** The API token of the cookie. */
   readonly token: () => string | undefined
   readonly get: (path: string) => Promise<Answer>
   readonly read: (name: string, input?: unknown) => Promise<Answer>
