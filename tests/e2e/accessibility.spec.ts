@@ -2,12 +2,12 @@ import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './supp
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** One page of each template, then pages that have something more. */
+/** One page per template, then pages with additional elements. */
 const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
 const templates = [...mainTemplates, '/profiles/cities?category=repetitory', '/profiles/compare?ids=1,2,3,4', '/nope']
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
-// A template has the same elements and colours in both languages: all are checked in Russian on a phone, the main ones also in English on a desktop.
+// Both languages have the same elements and colours, so English covers only the main templates.
 for (const { prefix, width, locale, checked, inBothThemes } of [
   { prefix: '', width: 360, locale: 'ru-RU', checked: screens, inBothThemes: templates },
   { prefix: '/en', width: 1280, locale: 'en-US', checked: mainTemplates, inBothThemes: [] },
@@ -15,7 +15,7 @@ for (const { prefix, width, locale, checked, inBothThemes } of [
   test.describe(prefix || '/ru', () => {
     test.use({ locale, viewport: { width, height: 800 } })
     for (const screen of checked)
-      test(`${screen} has its heading and its language, and breaks no rule of axe`, async ({ page }) => {
+      test(`${screen} has a heading, the right language and no axe violations`, async ({ page }) => {
         const path = prefix + (prefix && screen === '/' ? '' : screen)
         expect((await page.goto(path))?.status()).toBe(/nope|moskwa/.test(screen) ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,7 +25,7 @@ for (const { prefix, width, locale, checked, inBothThemes } of [
   })
 
 for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
-  test(`the keyboard walks through ${screen}: the skip link first, every stop seen`, async ({ page }) => {
+  test(`on ${screen} the skip link has the first Tab stop, and every stop is visible`, async ({ page }) => {
     await page.goto(screen)
     await hydrate(page)
     await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
       const stop = await page.evaluate(() => {
         const element = document.activeElement
         if (!element || element === document.body) return undefined
-        // A link that covers its card has the ring of the card.
+        // A link that covers its card shows the ring on `::after`.
         const hasFocusRing = [undefined, '::after'].some(part => {
           const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
           return outlineStyle !== 'none' && outlineWidth !== '0px'
@@ -53,14 +53,14 @@ for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
     expect(stops.filter(stop => /NO RING|NOTHING/.test(stop))).toEqual([])
   })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link moves the focus to the content', async ({ page }) => {
   await page.goto('/moskva')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the filter and its results are used by keyboard alone', async ({ page }) => {
+test('the city filter and its results work with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Название города или области' }).focus()
   await page.keyboard.type('Казань')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const getBox = async (element: Locator) => {
   const box = await element.boundingBox()
-  if (!box) throw new Error('Not to be seen')
+  if (!box) throw new Error('The element is not visible')
   return box
 }
 
@@ -13,7 +13,7 @@ const getMiddleY = async (element: Locator) => {
   return y + height / 2
 }
 
-/** How much of the name of the city the header cuts off, and what the search has left. */
+/** Measures the truncated part of the city name, and the width of the search. */
 const measureHeaderCity = (page: Page) =>
   page.getByRole('banner').evaluate(header => {
     const [name, search] = [header.querySelector('[data-city-name]'), header.querySelector('form')]
@@ -27,7 +27,7 @@ const measureHeaderCity = (page: Page) =>
     return { cutPx: width - room, search: search.getBoundingClientRect().width }
   })
 
-test('the header shortens the name of a city only where its search can give no more', async ({ page }) => {
+test('the header truncates the city name only if its search has the minimum width', async ({ page }) => {
   for (const path of ['/kazan', '/en/kazan', '/en/yekaterinburg', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(path)
     for (let width = 768; width <= 1290; width += 29) {
@@ -39,9 +39,7 @@ test('the header shortens the name of a city only where its search can give no m
   }
 })
 
-test('on a tablet city, services asked for most and the link to all cities take two lines, however long the city', async ({
-  page,
-}) => {
+test('on a tablet the city, popular services and the link to all cities fit two lines', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const city of ['/kazan', '/naberezhnye-chelny', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(city)
@@ -55,7 +53,7 @@ test('on a tablet city, services asked for most and the link to all cities take 
   }
 })
 
-test('in a comparison every contact stands under the name of its service', async ({ page }) => {
+test('a comparison shows every contact below the name of its service', async ({ page }) => {
   await page.goto('/profiles/compare?ids=1,2,3,4')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -69,7 +67,7 @@ test('in a comparison every contact stands under the name of its service', async
   }
 })
 
-test('on a tablet what a profile gives stands beside the form of registration', async ({ page }) => {
+test('on a tablet the benefits of a profile are beside the registration form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/register`)
@@ -80,7 +78,7 @@ test('on a tablet what a profile gives stands beside the form of registration', 
   }
 })
 
-test('a button beside a heading is as wide as its words', async ({ page }) => {
+test('a button beside a heading is as wide as its text', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/profiles/cities?category=repetitory`)

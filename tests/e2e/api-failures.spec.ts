@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('Retry on the page of a failure leads back, and so do its other links', async ({ page, site }) => {
+test('Retry and the language switch of an error page keep the address', async ({ page, site }) => {
   const path = '/en/tambov/specialists?page=2'
   site.api.behave('dead')
   expect((await page.goto(path))?.status()).toBe(503)

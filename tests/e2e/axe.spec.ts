@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 
-/** The check of every page, proven: what is planted is found, in whichever theme it is. */
+/** Tests the axe check with planted violations, one of them in the dark theme only. */
 const planted = [
-  ['a picture without words', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
-  ['letters that only a dark theme makes hard to read', '<p class="dim">dim</p>', /color-contrast/],
-  ['a part outside the landmarks', '</main><p>outside</p>', /region/],
+  ['an image without alternative text', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /image-alt/],
+  ['low contrast in the dark theme only', '<p class="dim">dim</p>', /color-contrast/],
+  ['content outside the landmarks', '</main><p>outside</p>', /region/],
 ] as const
 const document = (body: string) => `<!doctype html><html lang="en"><title>Planted</title><style>
   body { background: #fff; color: #000 }

@@ -5,7 +5,7 @@ import { getForm, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-/* Back from a form with text that was not sent, where nobody can be asked beforehand: Firefox before 147, Safari before 26.2. */
+/* Back from a form with unsent text in browsers without the Navigation API (Firefox before 147, Safari before 26.2). */
 
 const personalPath = '/profile/settings/edit/personal'
 
@@ -16,7 +16,7 @@ test.beforeEach(({ context }) =>
   }),
 )
 
-test('an own page is left unasked; what was typed is there again when one returns, and the page says so', async ({
+test('Back leaves an own page without a question, and Forward restores the draft with a notice', async ({
   page,
   context,
   site,
@@ -37,13 +37,13 @@ test('an own page is left unasked; what was typed is there again when one return
     await goBack(page)
     await expect(page).toHaveURL('/profile/settings')
   }
-  // Discarding it for good leaves nothing to return to.
+  // Discarding deletes the draft.
   await page.goForward()
   await page.getByRole('button', { name: edit.discard }).click()
   await expect(name).toHaveValue('Раиса Носова')
 })
 
-test('Back keeps what was typed in the dialog, which has it again when it opens', async ({ page }) => {
+test('a dialog restores its text after Back and Forward', async ({ page }) => {
   const { path, opener, heading, fill, getTypedField } = getForm('review', 6)
   await page.goto('/help')
   await page.goto(path)

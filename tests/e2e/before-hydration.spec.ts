@@ -9,7 +9,7 @@ const recordScripts = (page: Page) => {
   return loaded
 }
 
-test('a page hydrates by itself when the browser is idle', async ({ page }) => {
+test('a page hydrates without interaction when the browser is idle', async ({ page }) => {
   const scripts = recordScripts(page)
   await page.clock.install()
   await page.goto('/moskva', { waitUntil: 'load' })

@@ -4,14 +4,14 @@ import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
-  /** Whether the profile was on the page without its reviews, the first time it was there, and the footer out of sight. */
+  /** Whether the first version of the profile had no reviews, and the footer was below the screen. */
   var screenCameFirst: boolean | undefined
 }
 
 test.describe('soft navigation on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('shows the first screen of a profile first, then all of it; Back leads to the same place', async ({ page }) => {
+  test('renders the first screen of a profile first, and Back restores the scroll position', async ({ page }) => {
     await page.goto('/moskva/specialists')
     await hydrate(page)
     await page.evaluate(() =>
@@ -35,7 +35,7 @@ test.describe('soft navigation on a phone', () => {
     await expect.poll(() => card.boundingBox()).toEqual(position)
   })
 
-  test('finds the place that a link names', async ({ page }) => {
+  test('scrolls to the fragment of a link', async ({ page }) => {
     await page.goto('/profiles/4')
     await hydrate(page)
     const reviews = page.getByRole('region', { name: /^Отзывы/ })
@@ -44,7 +44,7 @@ test.describe('soft navigation on a phone', () => {
     await expect(reviews.getByRole('heading').first()).toBeInViewport()
   })
 
-  test('takes the focus that nobody sees from the tapped link', async ({ page }) => {
+  test('removes the focus from a tapped link', async ({ page }) => {
     await page.goto('/moskva/specialists')
     await hydrate(page)
     const release = await holdFiles(page, /_rsc=/)

@@ -4,22 +4,22 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { goBack } from './support/go-back.ts'
 import { expect, test } from './support/test.ts'
 
-// What fails in the browser, while the server knows nothing of it.
+// Failures in the browser that the server does not notice.
 
-/** From now on no further file of script arrives; answers how to let them through again. */
+/** Blocks further scripts. Returns a function that unblocks them. */
 async function blockScripts(page: Page): Promise<() => Promise<void>> {
   const files = '**/_next/static/chunks/*.js'
   await page.route(files, route => route.abort())
   return () => page.unroute(files)
 }
 
-/** The home page arrives by its router data, and breaks when it is shown. */
+/** Corrupts the router data of the home page, so that rendering fails. */
 const breakHomePage = (page: Page, path: string) =>
   page.route(
     url => url.pathname === path && url.searchParams.has('_rsc'),
     async route => {
       const answer = await route.fetch()
-      // The last ones are those of the filter of cities, which shows them at once.
+      // The last texts are those of the city filter, which renders them immediately.
       const body = (await answer.text()).replace(/"texts":\{(?![^]*"texts":\{)/, '"texts":null,"lost":{')
       await route.fulfill({ response: answer, body })
     },
@@ -46,7 +46,7 @@ for (const [city, path, heading, retry] of [
   ['/moskva', '/', 'Страница не открылась', 'Повторить'],
   ['/en/moskva', '/en', 'The page didn’t open', 'Try again'],
 ] as const)
-  test(`a page that fails in the browser says so, offers the next step and is logged: ${path}`, async ({
+  test(`a page that fails in the browser shows an error page and logs the error: ${path}`, async ({
     page,
     problems,
   }) => {
@@ -66,7 +66,7 @@ for (const [city, path, heading, retry] of [
     await expectNoAxeViolations(page)
     expect(logged.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
 
-    // The next navigation clears it, without a load.
+    // The next soft navigation recovers.
     await goBack(page)
     await expect(title).toHaveText(/Моск|Moscow/)
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
@@ -78,7 +78,7 @@ for (const [city, path, heading, retry] of [
     await expect(page).toHaveURL(path)
   })
 
-test('an error outside the page still shows an error page', async ({ page, problems }) => {
+test('an error outside the page shows an error page', async ({ page, problems }) => {
   problems.expectMatching(/TypeError|mount failed/)
   await page.goto('/moskva')
   await page.evaluate(() => Reflect.set(globalThis, 'znatokInput', { entered: 7 }))
@@ -91,7 +91,7 @@ test('an error outside the page still shows an error page', async ({ page, probl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
 })
 
-test('an error page needs no further file where none arrives', async ({ page, problems }) => {
+test('an error page needs no further files', async ({ page, problems }) => {
   problems.expectMatching(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
   await hydrate(page)

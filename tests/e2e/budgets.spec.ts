@@ -7,7 +7,7 @@ import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
-  test(`${path} is within its budgets of script and style`, async ({ page, site }) => {
+  test(`${path} is within its script and style budgets`, async ({ page, site }) => {
     const weight = await weighPage(page, site.url + path, hydrate)
     const verdicts = judgePage(path, weight, (await readBareWeight()).script)
     expect(Object.keys(weight.scripts)).not.toEqual([])
@@ -15,7 +15,7 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
     expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([])
   })
 
-test('one’s own pages are within their budget of script', async ({ context, site }) => {
+test('own pages are within their script budget', async ({ context, site }) => {
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
   const { script: bare } = await readBareWeight()
   const screens = [

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the filter answers each key', async ({ page }) => {
+test('the filter updates after each key', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
@@ -40,7 +40,7 @@ test('the filter answers each key', async ({ page }) => {
   await expect(cities.locator('#letter-largest')).toBeVisible()
 })
 
-test('the regions are asked for once, and Retry asks again after a failure', async ({ page, site }) => {
+test('Retry loads the regions after a failure', async ({ page, site }) => {
   await page.goto('/')
   await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
@@ -54,7 +54,7 @@ test('the regions are asked for once, and Retry asks again after a failure', asy
   expect(site.isRunning()).toBe(true)
 })
 
-test('an address that is nearly right gets its city suggested', async ({ page }) => {
+test('a misspelt address gets its city suggested', async ({ page }) => {
   await page.goto('/moskwa')
   await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
   await page

@@ -10,7 +10,6 @@ const getField = (page: Page) => getPicker(page).getByRole('combobox', { name: '
 const getOptions = (page: Page) => getPicker(page).getByRole('option')
 const getActiveOption = (page: Page) => getPicker(page).locator('[role=option][aria-selected=true]')
 
-/** Opens it by the header's chip, once the page has hydrated. */
 async function openPicker(page: Page, path = '/kazan'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
@@ -18,7 +17,7 @@ async function openPicker(page: Page, path = '/kazan'): Promise<void> {
   await expect(getOptions(page).first()).toBeVisible()
 }
 
-test('is walked through by the keyboard, and gives the focus back', async ({ page, context }) => {
+test('the picker works with the keyboard and restores the focus', async ({ page, context }) => {
   await recordLayoutShifts(context)
   await page.goto('/kazan')
   await hydrate(page)
@@ -51,7 +50,7 @@ test('is walked through by the keyboard, and gives the focus back', async ({ pag
   await expect(getChip(page)).toBeFocused()
 })
 
-test('Enter opens what was typed, and a message tells of it', async ({ page }) => {
+test('Enter opens the best match, and a toast confirms the change', async ({ page }) => {
   await openPicker(page)
   await getField(page).pressSequentially('ярос')
   await expect(getActiveOption(page)).toHaveText(/^Ярославль/)
@@ -62,7 +61,7 @@ test('Enter opens what was typed, and a message tells of it', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: /Ярославль/ })).toBeVisible()
 })
 
-test('a list stays the same list, in the other city', async ({ page }) => {
+test('changing the city on a list keeps its category', async ({ page }) => {
   await page.goto('/kazan/specialists')
   const list = page.getByRole('main').locator('a[href^="/kazan/specialists/"]').first()
   const category = (await list.getAttribute('href')) ?? ''
@@ -73,7 +72,7 @@ test('a list stays the same list, in the other city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перми/)
 })
 
-test('nothing found offers near names; letters, names and regions answer', async ({ page }) => {
+test('the search matches names and regions, and suggests similar names', async ({ page }) => {
   await openPicker(page)
   await getField(page).fill('красн')
   await expect(getPicker(page).getByRole('status')).toHaveText(/по\sзапросу «красн»/)
@@ -87,7 +86,7 @@ test('nothing found offers near names; letters, names and regions answer', async
   await expect(getOptions(page).first()).toBeVisible()
 })
 
-test('a failure can be tried again', async ({ page }) => {
+test('a failed load can be retried', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
@@ -98,24 +97,21 @@ test('a failure can be tried again', async ({ page }) => {
   await expect(getOptions(page).first()).toBeVisible()
 })
 
-test('nothing of it is loaded before somebody comes near; should it not come, this is said', async ({
-  page,
-  problems,
-}) => {
+test('the picker loads on intent, and a failed load shows an error', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|Failed to load|ChunkLoadError|island failed/)
   await page.goto('/kazan')
   await hydrate(page)
   await page.mouse.move(5, 400)
   await expect(page.locator('dialog')).toHaveCount(0)
-  // Only what has not come yet is kept away: had any of it come, it would open.
+  // Blocks only files that have not loaded yet. If all had loaded, the picker would open.
   await page.route(/\/_next\/static\//, route => route.abort())
   await getChip(page).click()
-  // Not even what says so can be loaded: the browser's own means show it above the page.
+  // The toast's code is blocked too, so a plain alert shows the error.
   const alert = page.getByRole('alert').filter({ hasText: 'не загрузилась' })
   await expect(alert).toBeInViewport()
   await page.unroute(/\/_next\/static\//)
   await alert.getByRole('button', { name: 'Повторить' }).click()
-  // Now a message does, which offers the same.
+  // Now the toast's code has loaded.
   await page.getByRole('region', { name: 'Сообщения' }).getByRole('button', { name: 'Повторить' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/kazan')
@@ -123,18 +119,18 @@ test('nothing of it is loaded before somebody comes near; should it not come, th
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the chip leads to all cities', async ({ page }) => {
+  test('the chip links to all cities', async ({ page }) => {
     await page.goto('/kazan')
     await getChip(page).click()
     await expect(page).toHaveURL('/#cities')
-    // By letter it stands once more, hidden as soon as the styles are there.
+    // The list by letter contains Moscow too.
     const largest = page.locator('#cities').getByRole('region', { name: 'Крупные' })
     await expect(largest.getByRole('link', { name: 'Москва' })).toBeVisible()
   })
 })
 
 for (const width of [360, 1280])
-  test(`breaks no rule of axe, ${width} pixels wide, and keeps its size`, async ({ page }) => {
+  test(`the picker has no axe violations and keeps its size, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPicker(page)
@@ -150,7 +146,7 @@ for (const width of [360, 1280])
     await expectNoAxeViolationsInBothThemes(page)
   })
 
-test('from the menu of a phone it comes back to that menu', async ({ page }) => {
+test('closing the picker returns the focus to the phone menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/kazan')
   await hydrate(page)

@@ -9,14 +9,13 @@ import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const text = 'Взял задаток и пропал.'
-/** Longer than a screen. */
 const longText = Array.from({ length: 60 }, (_, line) => `${line + 1}. ${text}`).join(' ')
 const getComplaintLink = (on: Page) => on.locator('[data-form="complaint"]')
 const getDialog = (on: Page) => on.getByRole('dialog', { name: ru.heading })
 const getReceipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
 const getSubmitButton = (on: Page) => getDialog(on).getByRole('button', { name: ru.submit })
 
-/** What paper shows besides the receipt, which parts of the receipt would scroll there, and which of its rows are not on it. */
+/** Finds printed elements besides the receipt, clipped parts of the receipt and missing rows. */
 const findPrintFaults = (dialog: Locator) =>
   dialog.evaluate(element => {
     const outside = [...document.body.children].filter(child => !child.contains(element))
@@ -51,7 +50,12 @@ test.beforeEach(async ({ request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
 })
 
-test('a stranger complains, signs in in the middle and keeps the receipt', async ({ page, context, request, site }) => {
+test('a visitor complains, signs in while sending, and copies and prints the receipt', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/profiles/4')
@@ -91,7 +95,7 @@ test('a stranger complains, signs in in the middle and keeps the receipt', async
   await expect(getComplaintLink(page)).toBeFocused()
 })
 
-test('reasons that do not load are asked for again; the API says when it wants a text', async ({
+test('failed reasons can be reloaded, and the API can require a text', async ({
   page,
   context,
   request,
@@ -104,7 +108,7 @@ test('reasons that do not load are asked for again; the API says when it wants a
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
   await page.goto('/profiles/14')
-  // The site may have them by now, from another test.
+  // Faked, because the site may have cached the reasons.
   const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
   await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: failed }))
   await getComplaintLink(page).click()
@@ -122,7 +126,7 @@ test('reasons that do not load are asked for again; the API says when it wants a
   expect((await control.received()).complaints).toHaveLength(1)
 })
 
-test('without an answer it asks before it sends again; a reload keeps what was written', async ({
+test('after a lost answer the form asks before it sends again, and a reload keeps the draft', async ({
   page,
   context,
   request,
@@ -155,7 +159,7 @@ test('without an answer it asks before it sends again; a reload keeps what was w
   expect((await control.received()).complaints).toHaveLength(2)
 })
 
-test('by keyboard alone', async ({ page, context, site }) => {
+test('the form works with the keyboard alone', async ({ page, context, site }) => {
   await signUp(context, site.url, createAccount())
   await page.goto('/profiles/8')
   await getComplaintLink(page).focus()
@@ -172,11 +176,7 @@ test('by keyboard alone', async ({ page, context, site }) => {
   await expect(getReceipt(page)).toContainText(text)
 })
 
-test('dialogs have their texts in a document that began with a form of its own text engine', async ({
-  page,
-  context,
-  site,
-}) => {
+test('dialogs have their texts after a soft navigation from an edit page', async ({ page, context, site }) => {
   await signUp(context, site.url, createAccount())
   await page.goto('/profile/settings/edit/personal')
   await expect(page.locator('#name')).toBeVisible()

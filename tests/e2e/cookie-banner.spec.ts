@@ -17,14 +17,14 @@ for (const [path, name, policy, href] of [
   ['/', 'Файлы cookie', 'Как мы храним данные', '/about/privacyPolicy'],
   ['/en/kazan', 'Cookies', 'How we keep data', '/en/about/privacyPolicy'],
 ] as const)
-  test(`${path} asks, with a link to the privacy policy`, async ({ page }) => {
+  test(`the banner on ${path} links to the privacy policy`, async ({ page }) => {
     await page.goto(path)
     const shown = page.getByRole('region', { name })
     await expect(shown).toBeVisible()
     await expect(shown.getByRole('link', { name: policy })).toHaveAttribute('href', href)
   })
 
-test('it can be accepted before hydration, and stays accepted', async ({ page }) => {
+test('accepting before hydration is remembered', async ({ page }) => {
   await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await getAcceptButton(page).click()
@@ -34,7 +34,7 @@ test('it can be accepted before hydration, and stays accepted', async ({ page })
   await expect(getBanner(page)).toBeHidden()
 })
 
-test('it can be accepted after hydration, and stays accepted on the next page', async ({ page }) => {
+test('accepting after hydration is remembered on the next page', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await getAcceptButton(page).hover()
@@ -47,7 +47,7 @@ test('it can be accepted after hydration, and stays accepted on the next page', 
   await expect(getBanner(page)).toBeHidden()
 })
 
-test('it stays from page to page until it is accepted, and works on the last', async ({ page }) => {
+test('the banner stays across soft navigations until it is accepted', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
@@ -58,7 +58,7 @@ test('it stays from page to page until it is accepted, and works on the last', a
   expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
 })
 
-test('it can be accepted where no further script arrives', async ({ page }) => {
+test('accepting works without further scripts', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await page.route(/\/_next\/static\//, route => route.abort())
@@ -68,7 +68,7 @@ test('it can be accepted where no further script arrives', async ({ page }) => {
   expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
 })
 
-test('it needs no script of its own', async ({ page }) => {
+test('accepting loads no script', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') loaded.push(request.url())
@@ -84,10 +84,10 @@ test('it needs no script of its own', async ({ page }) => {
   expect(loaded).toHaveLength(before)
 })
 
-test.describe('for visitors who have accepted', () => {
+test.describe('for visitors who have accepted cookies', () => {
   test.use({ cookiesAccepted: true })
 
-  test('it is shown in no frame, before, during or after hydration', async ({ page, context }) => {
+  test('the banner never appears before, during or after hydration', async ({ page, context }) => {
     await context.addInitScript(() => {
       const look = () => {
         const box = document.querySelector('[data-cookie-banner]')?.getBoundingClientRect()
@@ -106,7 +106,7 @@ test.describe('for visitors who have accepted', () => {
   })
 })
 
-test('a page restored from the back/forward cache hides it too', async ({ page }) => {
+test('a page restored from the back/forward cache hides the accepted banner', async ({ page }) => {
   await page.goto('/')
   await page.goto('/kazan')
   await getAcceptButton(page).click()
@@ -115,7 +115,7 @@ test('a page restored from the back/forward cache hides it too', async ({ page }
   await expect(getBanner(page)).toBeHidden()
 })
 
-test('the page ends with its footer, however much room it leaves for what lies above', async ({ page }) => {
+test('the page ends with its footer, without space for the banner below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/profiles/4')
   await expect(getBanner(page)).toBeVisible()
@@ -125,7 +125,7 @@ test('the page ends with its footer, however much room it leaves for what lies a
   expect(Math.round(left)).toBe(0)
 })
 
-test('it is not printed', async ({ page }) => {
+test('the banner is not printed', async ({ page }) => {
   await page.goto('/kazan')
   await expect(getBanner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -134,7 +134,7 @@ test('it is not printed', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('it is not shown, since it could not be accepted', async ({ page }) => {
+  test('the banner is hidden, because it could not be accepted', async ({ page }) => {
     await page.goto('/kazan')
     await expect(getBanner(page)).toBeHidden()
   })
@@ -144,13 +144,13 @@ for (const width of [360, 1280])
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('it breaks no rule of axe', async ({ page }) => {
+    test('the banner has no axe violations', async ({ page }) => {
       await page.goto('/kazan')
       await expect(getBanner(page)).toBeVisible()
       await expectNoAxeViolationsInBothThemes(page)
     })
 
-    test('R-cookie-banner: it stands at the bottom and shifts nothing', async ({ page, context }) => {
+    test('R-cookie-banner: the banner is at the bottom and causes no layout shift', async ({ page, context }) => {
       await recordLayoutShifts(context)
       await page.goto('/')
       await expect(getBanner(page)).toBeVisible()
@@ -167,7 +167,7 @@ for (const width of [360, 1280])
     })
 
     for (const path of width < 768 ? ['/kazan', '/profiles/1'] : ['/kazan'])
-      test(`R-cookie-banner: on ${path} it never covers what has the focus`, async ({ page }) => {
+      test(`R-cookie-banner: on ${path} the banner never covers the focused element`, async ({ page }) => {
         await page.goto(path)
         await hydrate(page)
         await expect(getBanner(page)).toBeVisible()
@@ -195,7 +195,7 @@ for (const width of [360, 1280])
       })
   })
 
-test('the keyboard reaches it right after the skip link, and continues from there', async ({ page }) => {
+test('the banner follows the skip link in the Tab order', async ({ page }) => {
   await page.goto('/kazan')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()

@@ -8,14 +8,13 @@ import { expect, test } from './support/test.ts'
 const getHeader = (page: Page) => page.getByRole('banner')
 const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
-/** Where cities are chosen without script: a list's keep its category and filters. */
+/** The link of the city picker without JavaScript. */
 const getCitiesHref = (path: string) => (path === '/profiles' ? '?cities' : '/#cities')
-/** No document was loaded since this one hydrated. */
+/** True if no document was loaded since hydration. */
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
 
-/** Visits a city. */
 async function visitCity(page: Page, path: string) {
   await page.goto(path)
   expect(await getStoredItem(page, 'current-city')).not.toBeNull()
@@ -35,7 +34,7 @@ for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2']
     expect(days).toBeLessThanOrEqual(365)
   })
 
-test('so does a soft navigation', async ({ page, context }) => {
+test('a soft navigation sets the current city', async ({ page, context }) => {
   await page.goto('/')
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Казань', exact: true }).first().click()
@@ -44,7 +43,7 @@ test('so does a soft navigation', async ({ page, context }) => {
   expect(await getStoredItem(page, 'current-city')).toContain('Казань')
 })
 
-test('there is no current city at first, and a profile sets none', async ({ page, context }) => {
+test('pages other than those of cities set no current city', async ({ page, context }) => {
   for (const path of ['/', '/profiles', '/profiles/1', '/nope']) {
     await page.goto(path)
     expect(await getStoredItem(page, 'current-city')).toBeNull()
@@ -81,7 +80,7 @@ for (const path of ['/', '/profiles/1', '/moskva/nope'])
     await expect(page).toHaveURL(path)
   })
 
-test('the categories of home lead to those of the city', async ({ page }) => {
+test('the categories of the home page link to lists of the current city', async ({ page }) => {
   await page.goto('/')
   const category = page
     .getByRole('region', { name: 'Популярные категории' })
@@ -98,7 +97,7 @@ test('the categories of home lead to those of the city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })
 
-test('lists of the whole country stay so', async ({ page }) => {
+test('lists of the whole country ignore the current city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/profiles')
   await hydrate(page)
@@ -106,7 +105,7 @@ test('lists of the whole country stay so', async ({ page }) => {
   await expect(page.getByRole('main').locator('a[href^="/profiles?category="]').first()).toBeVisible()
 })
 
-test('the address wins over the current city, and the last city over the one before', async ({ page }) => {
+test('the city of the address becomes the current city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/moskva')
   await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
@@ -115,7 +114,7 @@ test('the address wins over the current city, and the last city over the one bef
   await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
 })
 
-test('from a city to home by soft navigation, and on to a list', async ({ page }) => {
+test('the current city survives soft navigations', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await getHeader(page).getByRole('link', { name: 'Знаток. На главную' }).click()
@@ -126,7 +125,7 @@ test('from a city to home by soft navigation, and on to a list', async ({ page }
   expect(await isStillHydrated(page)).toBe(true)
 })
 
-test('a city known by its slug only is fetched once', async ({ page, site, context }) => {
+test('a city of which only the slug is stored is fetched once', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
   const requests: string[] = []
   page.on('request', request => {
@@ -139,7 +138,7 @@ test('a city known by its slug only is fetched once', async ({ page, site, conte
   expect(requests).toHaveLength(1)
 })
 
-test('the other language shows the city’s other name', async ({ page }) => {
+test('the English pages show the English name of the city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/en')
   await expect(getHeader(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute(

@@ -5,10 +5,10 @@ import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-// Where dialogs fill the screen. A slow phone: what hydration needs has not arrived when somebody presses.
+// Dialogs are full-screen on phones. The scripts for hydration have not arrived when the visitor taps.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** All but the one that comes first. */
+/** All scripts but the first one. */
 const scripts = /\/_next\/static\/chunks\/(?!phone-).*\.js$/
 
 const getBoxes = (page: Page, frame: string) =>
@@ -27,7 +27,9 @@ for (const { what, path, link, heading, menu } of [
   { what: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
   { what: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
 ])
-  test(`pressed before hydration, ${what} shows its frame at once, and then takes its place`, async ({ page }) => {
+  test(`tapping before hydration shows the frame of ${what}, which the dialog then replaces in place`, async ({
+    page,
+  }) => {
     const release = await holdFiles(page, scripts)
     await page.goto(path)
     if (menu) await page.locator('[data-phone-menu] summary').tap()
@@ -49,7 +51,7 @@ for (const { what, path, link, heading, menu } of [
   })
 
 for (const how of ['its button', 'Escape'])
-  test(`the frame can be closed by ${how}: then nothing opens`, async ({ page }) => {
+  test(`closing the frame with ${how} cancels the dialog`, async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto('/profiles/1')
     const pressed = page.locator('[data-form=request]').locator('visible=true').first()
@@ -63,14 +65,14 @@ for (const how of ['its button', 'Escape'])
     expect(await page.evaluate(() => globalThis.znatokInput?.clicked), 'replayed').toBeUndefined()
     await release()
     await waitForHydration(page)
-    // What opens next is what is pressed next.
+    // The next tap opens its own dialog.
     await page.locator('[data-form=complaint]').locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAccessibleName('Пожаловаться на\u00a0профиль')
     await expect(dialog).toHaveCount(1)
   })
 
-test('a dialog whose files do not load takes its frame away, and says so', async ({ page, problems }) => {
+test('a dialog whose files fail removes its frame and shows an error', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
   const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   const release = await holdFiles(page, scripts)
@@ -91,7 +93,7 @@ for (const { path, link, menu } of [
   { path: '/en/kazan', link: '[data-phone-menu] [data-login]', menu: true },
   { path: '/profiles/1', link: '[data-form=review]', menu: false },
 ])
-  test(`what ${link} opens has loaded by the time the page hydrates (${path})`, async ({ page, context }) => {
+  test(`the dialog of ${link} loads while the page hydrates (${path})`, async ({ page, context }) => {
     const hydrationFiles = await getHydrationFiles(page, path)
     const isHeld = (url: URL) => hydrationFiles.has(url.pathname) && scripts.test(url.pathname)
     const release = await holdFiles(page, isHeld)
@@ -101,7 +103,7 @@ for (const { path, link, menu } of [
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.early-dialog')).toBeVisible()
     await requestsDone()
-    // From now on nothing else is answered.
+    // Blocks all other requests.
     await context.route('**/*', () => undefined)
     await release()
     await expect(page.locator('dialog').getByRole('heading').first()).toBeVisible()

@@ -11,7 +11,7 @@ import { trackOwnRequests } from './support/track-requests.ts'
 const secret = passwords.first
 const createAddress = (who: string) => `${who}-${test.info().parallelIndex}-${Date.now()}@demo.example`
 
-test('while a password is changed: sign in on the spot, then it is changed', async ({
+test('a session that expires during a password change asks to sign in, then the change succeeds', async ({
   page,
   context,
   request,
@@ -37,7 +37,7 @@ test('while a password is changed: sign in on the spot, then it is changed', asy
   await expect(page.getByText(password.saved)).toBeVisible()
 })
 
-test('in the last step of the registration: a new code, and nobody is asked for a password they do not have', async ({
+test('a session that expires in the last step of registration restarts with a new code, not with the login', async ({
   page,
   request,
   site,

@@ -3,11 +3,11 @@ import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-// What React hydrates from is no part of the document: the page fetches it at the first touch.
+// Flight data is not in the document: the page fetches it on the first interaction.
 
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
-/** The page's requests for the flight data of its own address. */
+/** Records requests of a page for its own flight data. */
 function recordFlightRequests(page: Page, path: string): readonly string[] {
   const asked: string[] = []
   page.on('request', request => {
@@ -20,9 +20,7 @@ function recordFlightRequests(page: Page, path: string): readonly string[] {
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
 for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/21', '/about'])
-  test(`${path} loads no script before the first touch, then its own and its flight data, once, under the name of its render`, async ({
-    page,
-  }) => {
+  test(`${path} loads scripts and the flight data of its render once, on the first interaction`, async ({ page }) => {
     const { pathname } = new URL(path, 'http://localhost')
     const asked = recordFlightRequests(page, pathname)
     const scripts: string[] = []
@@ -40,15 +38,15 @@ for (const path of ['/', '/en/moskva', '/kazan/specialists?page=2', '/profiles/2
   })
 
 for (const path of ['/nope', '/profiles/999999'])
-  test(`${path}, an error page, contains its flight data`, async ({ page }) => {
+  test(`the error page ${path} contains its flight data`, async ({ page }) => {
     const asked = recordFlightRequests(page, path)
     await page.goto(path)
     await hydrate(page)
     expect(asked).toEqual([])
   })
 
-test('flight data of another render: input, focus, caret, open parts and theme stay', async ({ page, problems }) => {
-  // React tells that it has made the page anew.
+test('flight data of another render keeps input, focus, caret, open details and theme', async ({ page, problems }) => {
+  // React reports that it has rendered the page again.
   problems.expectMatching(/React error #418/)
   await page.route(isFlight, async route => {
     const response = await route.fetch()
@@ -60,7 +58,7 @@ test('flight data of another render: input, focus, caret, open parts and theme s
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  // At once: keystrokes would start hydration before everything is entered.
+  // In one step, because keystrokes would start hydration.
   await page.evaluate(() => {
     const typed = document.querySelector<HTMLInputElement>('input[name=city]')
     if (!typed) throw new Error('No field')
@@ -78,7 +76,7 @@ test('flight data of another render: input, focus, caret, open parts and theme s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('flight data of another render: what was ticked and the scroll position stay, and what was clicked is answered', async ({
+test('flight data of another render keeps choices and scroll position and replays the click', async ({
   page,
   problems,
 }) => {
@@ -106,10 +104,7 @@ test('flight data of another render: what was ticked and the scroll position sta
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '')
 })
 
-test('flight data that cannot be fetched are fetched at a later touch; links work meanwhile', async ({
-  page,
-  problems,
-}) => {
+test('failed flight data is fetched again on a later interaction', async ({ page, problems }) => {
   problems.expect('answer: 503 GET /moskva')
   const answers = ['offline', 503]
   await page.route(isFlight, route => {
@@ -130,7 +125,7 @@ test('flight data that cannot be fetched are fetched at a later touch; links wor
   expect(asked).toHaveLength(3)
 })
 
-test('where flight data never come, links lead on', async ({ page }) => {
+test('links work without flight data', async ({ page }) => {
   await page.route(isFlight, route => route.abort('internetdisconnected'))
   await page.goto('/moskva', { waitUntil: 'load' })
   await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
@@ -139,12 +134,12 @@ test('where flight data never come, links lead on', async ({ page }) => {
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('flight data that take 20 s are fetched again at a touch after 10 s', async ({ page }) => {
+test('flight data that does not arrive within 10 s is fetched again on an interaction', async ({ page }) => {
   test.slow()
   const asked: Request[] = []
   await page.route(isFlight, route => {
     asked.push(route.request())
-    // The first answer never comes.
+    // The first request is never answered.
     return asked.length === 1 ? undefined : route.continue()
   })
   await page.goto('/moskva', { waitUntil: 'load' })
@@ -157,7 +152,7 @@ test('flight data that take 20 s are fetched again at a touch after 10 s', async
   await waitForHydration(page)
 })
 
-test('a document that is touched before it has arrived as a whole hydrates afterwards', async ({ page, site }) => {
+test('an interaction with a partial document hydrates it once it is complete', async ({ page, site }) => {
   const { url, finish, stop } = await startSlowDocumentProxy(site.url, '/moskva')
   await page.goto(`${url}/moskva`, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()

@@ -4,7 +4,7 @@ import { expectPicture } from './support/expect-picture.ts'
 import { expect, test } from './support/test.ts'
 
 /*
- * The gallery as it should look. After an intended change, update the pictures and review their diff:
+ * After an intended change, update the pictures and review their diff:
  * `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
  */
 const sections = [
@@ -28,7 +28,7 @@ const variants = [
   { locale: 'en', colorScheme: 'light', width: 360 },
 ] as const
 
-/** Sections above would move this one by a fraction of a pixel. (`hidden` would not do: they have a `display` of their own.) */
+/** Other sections would move this one by a fraction of a pixel. `hidden` has no effect on elements with their own `display`. */
 const showAlone = (page: Page, section: string) =>
   page.evaluate(id => {
     const shown = document.getElementById(id)
@@ -43,7 +43,7 @@ for (const { locale, colorScheme, width } of variants)
     test('every section matches its picture', async ({ page }) => {
       await page.goto(locale === 'ru' ? '/test' : '/en/test')
       await waitForHydration(page)
-      // The last parts come in chunks of their own.
+      // The last sections are lazy chunks.
       await expect(page.locator('#submissions').getByRole('radio')).toHaveCount(24)
       await expect(page.locator('#notifications').getByRole('listitem')).toHaveCount(3)
       for (const section of sections) {

@@ -2,7 +2,7 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { waitForHydration } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-test('shows every part, kept out of search engines (R-test)', async ({ page, request }) => {
+test('the gallery links to every section and is noindex (R-test)', async ({ page, request }) => {
   await page.goto('/test')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const links = await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').all()
@@ -16,7 +16,7 @@ test('shows every part, kept out of search engines (R-test)', async ({ page, req
 })
 
 for (const path of ['/test', '/en/test'])
-  test(`${path} hydrates without an interaction, fits every screen and breaks no rule of axe, in both themes`, async ({
+  test(`${path} hydrates without an interaction, fits every screen and has no axe violations in both themes`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -28,12 +28,12 @@ for (const path of ['/test', '/en/test'])
       )
       expect(over, `${width} pixels wide`).toBe(0)
     }
-    // Its parts are the same in both languages: one of them on a phone, the other on a desktop.
+    // Both languages have the same components: one is checked on a phone, the other on a desktop.
     await page.setViewportSize({ width: path === '/test' ? 360 : 1280, height: 800 })
     await expectNoAxeViolationsInBothThemes(page)
   })
 
-test('on every page the styles of views beat those of the kit, whatever file holds them', async ({ page }) => {
+test('on every page the styles of views override those of the kit', async ({ page }) => {
   for (const path of ['/', '/kazan', '/profiles', '/profiles/1', '/about', '/nope', '/test']) {
     await page.goto(path)
     const layers = await page.evaluate(() =>

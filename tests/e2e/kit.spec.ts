@@ -4,14 +4,14 @@ import { expect, test } from './support/test.ts'
 const controls = 'a[href], button, input, select, textarea'
 
 for (const width of [360, 1280])
-  test(`everything that is pressed in the gallery is large enough, ${width} pixels wide`, async ({ page }) => {
+  test(`all targets of the gallery are large enough, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/test')
     await waitForHydration(page)
     const small = await page.locator(`main :is(${controls})`).evaluateAll(
       (all, isPhone) =>
         all.flatMap(element => {
-          // A choice is pressed by its whole row, a card anywhere; a link in a sentence is as high as its line.
+          // The target of a choice is its row, and that of a card link the card. Links in sentences are exempt.
           const target = element.closest('label, li.card') ?? element
           if (element.closest('p, label') && element.tagName === 'A') return []
           const { width: across, height } = target.getBoundingClientRect()
@@ -27,7 +27,7 @@ for (const width of [360, 1280])
     expect(small).toEqual([])
   })
 
-test('the keyboard walks through every part of the gallery, and every stop is seen', async ({ page }) => {
+test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
   await page.goto('/test')
   await waitForHydration(page)
   await page.locator('main').focus()

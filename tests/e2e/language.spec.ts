@@ -37,7 +37,7 @@ test.describe('the switch', () => {
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
-      test('leads from the English home to the Russian one, which stays', async ({ page }) => {
+      test('leads to the Russian home page, which stays Russian', async ({ page }) => {
         await page.goto('/en')
         await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
         await expect(page).toHaveURL('/')

@@ -21,13 +21,13 @@ const templates = [
   '/aleksandrovsk-sakhalinskiy/specialists',
   '/profiles',
   '/profiles/1',
-  // Two digits of years, a long word.
+  // Two-digit years of experience, a long word.
   '/profiles/12',
   '/profiles/cities?category=repetitory',
   '/profiles/compare?ids=1,2,3,4',
   '/help/offer',
   '/nope',
-  // Near the address of a city, which it suggests.
+  // A misspelt city, for which the page suggests the right one.
   '/moskwa',
 ]
 
@@ -67,9 +67,7 @@ for (const [prefix, atWidths] of [
   ['', widths],
   ['/en', layoutWidths],
 ] as const)
-  test(`${prefix || '/ru'}: nothing overlaps, is cut or scrolls sideways, however wide the screen`, async ({
-    page,
-  }) => {
+  test(`${prefix || '/ru'}: nothing overlaps, is cut or scrolls sideways at any width`, async ({ page }) => {
     test.slow()
     expect(await findFaultsOnTemplates(page, prefix, atWidths)).toEqual({})
   })
@@ -100,9 +98,7 @@ test('own pages: nothing overlaps, is cut or scrolls sideways with text twice as
   expect(faults).toEqual({})
 })
 
-test('the mark of a verified profile never stands alone on a line, however long the name and narrow its place', async ({
-  page,
-}) => {
+test('the mark of a verified profile never wraps without the last word of the name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, level] of [
     ['/kazan', 3],
@@ -133,7 +129,7 @@ function findLonelyMarks(heading: HTMLElement): readonly string[] {
   })
 }
 
-test('the search of the header has room to type in', async ({ page }) => {
+test('the search of the header is at least 280 pixels wide', async ({ page }) => {
   await page.goto('/en/kazan')
   for (const width of [1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -142,7 +138,7 @@ test('the search of the header has room to type in', async ({ page }) => {
   }
 })
 
-test('in the header nothing is empty between its neighbours, whoever is signed in', async ({ page, context, site }) => {
+test('the header has no empty gaps, signed in or not', async ({ page, context, site }) => {
   const measureGaps = () =>
     page.evaluate(() => {
       const boxes = [...document.querySelectorAll('header > .container :is(a, button, summary)')]
@@ -150,7 +146,7 @@ test('in the header nothing is empty between its neighbours, whoever is signed i
         .filter(element => element.checkVisibility({ visibilityProperty: true }))
         .map(element => element.getBoundingClientRect())
         .toSorted((a, b) => a.left - b.left)
-        // What lies between the wordmark and the rest is meant to grow.
+        // The gap after the wordmark is meant to grow.
         .slice(1)
       return boxes.flatMap((box, index) => (index === 0 ? [] : [box.left - (boxes[index - 1]?.right ?? 0)]))
     })
@@ -166,16 +162,12 @@ test('in the header nothing is empty between its neighbours, whoever is signed i
   }
 })
 
-test('on a phone the bell stands between city and menu, to the eye and to the keyboard', async ({
-  page,
-  context,
-  site,
-}) => {
+test('on a phone the bell is between city and menu, visually and in the Tab order', async ({ page, context, site }) => {
   await signIn(context, site.url)
   for (const width of [320, 360, 600]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/kazan')
-    // Not the link that stands in for it until it has loaded.
+    // The button, not its placeholder link.
     await expect(page.getByRole('banner').getByRole('button', { name: /уведомлени/i })).toBeVisible()
     const stops = await page
       .getByRole('banner')
@@ -200,7 +192,7 @@ test('on a phone the bell stands between city and menu, to the eye and to the ke
   }
 })
 
-test('on a phone no word of the footer is broken in two', async ({ page }) => {
+test('on a phone the footer breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/about', '/en/about']) {
     await page.goto(path)

@@ -33,7 +33,7 @@ const languages = [
   },
 ] as const
 
-/** Every card names a price of 1,500 at most and a rating of 4.5 at least. */
+/** Expects prices up to 1,500 and ratings from 4.5. */
 async function expectAffordableAndGood(page: Page) {
   const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)
@@ -49,7 +49,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
     test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, viewport: phone })
 
-      test('somebody good and affordable is found on a phone, by keyboard alone', async ({ page }) => {
+      test('filters for price and rating work on a phone with the keyboard alone', async ({ page }) => {
         await page.goto(path)
         if (javaScriptEnabled) await hydrate(page)
         await page.getByRole('button', { name: filters }).focus()
@@ -75,7 +75,7 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
 }
 
 test.describe('filters on a wide screen', () => {
-  test('change the list softly; each chip takes its own away; back brings all of it again', async ({ page }) => {
+  test('change the list by soft navigation; chips remove them, and Back restores them', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory')
     await hydrate(page)
     await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
@@ -98,7 +98,7 @@ test.describe('filters on a wide screen', () => {
     await expect(getCards(page).getByRole('heading')).toHaveText(names)
   })
 
-  test('the order is chosen from a menu that Escape closes', async ({ page }) => {
+  test('the sort menu changes the order, and Escape closes it', async ({ page }) => {
     await page.goto('/moskva/specialists?price_to=2000')
     await hydrate(page)
     const opener = page.locator('summary', { hasText: 'По оценке' })
@@ -114,7 +114,7 @@ test.describe('filters on a wide screen', () => {
     await expect(page.locator('summary', { hasText: 'Сначала дешевле' })).toBeVisible()
   })
 
-  test('pages keep the filters, and back returns to the page and the place on it', async ({ page }) => {
+  test('pagination keeps the order, and Back restores the page and the scroll position', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=new')
     await hydrate(page)
     await page
@@ -134,8 +134,8 @@ test.describe('filters on a wide screen', () => {
   })
 })
 
-test.describe('a list that shows nobody', () => {
-  test('for its filters: offers to take each away', async ({ page }) => {
+test.describe('an empty list', () => {
+  test('because of its filters offers to remove each', async ({ page }) => {
     await page.goto('/kazan/specialists/repetitory?price_to=1&rating_from=4.5')
     await expect(page.getByRole('heading', { name: 'По этим условиям никого нет' })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -144,13 +144,13 @@ test.describe('a list that shows nobody', () => {
     expect(await getCards(page).count()).toBeGreaterThan(0)
   })
 
-  test('past its end: offers the first page', async ({ page }) => {
+  test('past the last page offers the first page', async ({ page }) => {
     await page.goto('/moskva/specialists?sort=price&page=99')
     await page.getByRole('link', { name: 'На первую страницу' }).click()
     await expect(page).toHaveURL('/moskva/specialists?sort=price')
   })
 
-  test('as it did not load: never looks empty, keeps the filters, and can be tried again', async ({ page, site }) => {
+  test('that failed to load shows an error, keeps the filters and can be retried', async ({ page, site }) => {
     site.api.behave('failing', /v2\/profiles/)
     await page.goto('/omsk/specialists?price_to=3000')
     await expect(page.getByRole('heading', { name: 'Список не загрузился' })).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('a list that shows nobody', () => {
 })
 
 for (const viewport of [phone, { width: 1280, height: 900 }])
-  test(`a filtered list is open to everybody, ${viewport.width} px wide`, async ({ page }) => {
+  test(`a filtered list has no axe violations, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/en/kazan/specialists/repetitory?price_to=1500&sort=new')
     await hydrate(page)

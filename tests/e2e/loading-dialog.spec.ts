@@ -3,7 +3,7 @@ import { getHydrationFiles } from './support/get-hydration-files.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-// A hydrated page on a slow network: the files of what is pressed have yet to come.
+// A hydrated page on a slow network, where the files of dialogs have not loaded.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const { what, path, menu, link } of [
@@ -12,7 +12,7 @@ for (const { what, path, menu, link } of [
   { what: 'the login', path: '/kazan', menu: true, link: '[data-phone-menu] [data-login]' },
 ])
   test(`while ${what} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
-    // Nothing that is only likely to be wanted loads ahead.
+    // Disables preloading.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => undefined } }),
     )

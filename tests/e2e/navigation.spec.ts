@@ -38,7 +38,7 @@ test('a soft navigation updates the title; the other language is a full load', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('pages of a list are links, each with its own address', async ({ page }) => {
+test('each page of a list has its own address', async ({ page }) => {
   await page.goto('/moskva/specialists')
   const pages = page.getByRole('navigation', { name: 'Страницы' })
   const readNames = () => page.locator('main a[href^="/profiles/"]').allTextContents()
@@ -57,7 +57,7 @@ test('pages of a list are links, each with its own address', async ({ page }) =>
   await expect.poll(readNames).toEqual(first)
 })
 
-test('a missing page is shown with its own status, also after a soft navigation', async ({ page, problems }) => {
+test('a soft navigation to a missing page shows the 404 page', async ({ page, problems }) => {
   problems.expectMatching(/^answer: 404 GET \/nope$/)
   await page.goto('/moskva')
   await hydrate(page)

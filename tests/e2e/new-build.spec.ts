@@ -17,7 +17,7 @@ import { demo, createMockApiControl, signIn } from './support/mock-api-control.t
 import { expect, test as base } from './support/test.ts'
 import { trackOwnRequests, trackRequests } from './support/track-requests.ts'
 
-// In one worker: the next release is built once.
+// In one worker, so that the next release is built once.
 base.describe.configure({ mode: 'default' })
 
 interface Deployment {
@@ -37,7 +37,7 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
 })
 
-/** The documents that a page has loaded, by path. */
+/** Records the paths of documents that a page loads. */
 function recordDocuments(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
@@ -54,14 +54,14 @@ const expectBuild = (page: Page, build: string) =>
   expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build)
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 
-/** The tab becomes visible again. */
+/** Simulates that the tab becomes visible, and waits for the build check. */
 async function returnToTab(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\/builds\/latest\.json$/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await answer).finished()
 }
 
-test('the two releases are two builds', async ({ request, deployment }) => {
+test('the two releases have different build ids', async ({ request, deployment }) => {
   const readLatestBuild = async (): Promise<unknown> =>
     (await request.get(`${deployment.url}/builds/latest.json`)).json()
   const [before, after] = [await readBuildId(firstRelease), await readBuildId(await buildNextRelease())]
@@ -128,7 +128,7 @@ test('visitors with unsent text are told of the new build and may continue', asy
   const arrived = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
   await arrived
-  // Its script and its texts come at the same time as its styles.
+  // Waits for the script and the texts of the notice too.
   await expect.poll(() => open.size).toBe(0)
   deployment.deploy()
   const before = await getLayoutShift(page)
@@ -165,7 +165,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
   await expectBuild(page, await readBuildId(await buildNextRelease()))
 })
 
-test('a hydrated page whose chunk is gone: one reload, and the input is answered', async ({ page, deployment }) => {
+test('a missing chunk on a hydrated page causes one reload that keeps the input', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   const documents = recordDocuments(page)
@@ -177,14 +177,18 @@ test('a hydrated page whose chunk is gone: one reload, and the input is answered
   expect(documents).toEqual(['/en'])
 })
 
-test('a cached RSC answer whose chunks are gone: one load of the new page', async ({ page, problems, deployment }) => {
+test('missing chunks of a cached RSC response cause one load of the new page', async ({
+  page,
+  problems,
+  deployment,
+}) => {
   problems.allow(/ChunkLoadError|mount failed/)
   await page.goto(`${deployment.url}/en/moskva`)
   await hydrate(page)
   const old = await fetch(`${deployment.url}/en`, { headers: { rsc: '1' } })
   const cachedResponse = { headers: { 'content-type': 'text/x-component' }, body: await old.text() }
   await page.route(
-    // The new document asks for its own flight data under their name.
+    // Excludes flight data of the new document (`_rsc=~…`).
     url => url.pathname === '/en' && /^[^~]/.test(url.searchParams.get('_rsc') ?? ''),
     route => route.fulfill(cachedResponse),
   )
@@ -198,7 +202,7 @@ test('a cached RSC answer whose chunks are gone: one load of the new page', asyn
   expect(documents).toEqual(['/en'])
 })
 
-test('before hydration: one reload at the first interaction, and the input stays', async ({ page, deployment }) => {
+test('an unhydrated page reloads once at the first interaction and keeps the input', async ({ page, deployment }) => {
   await hydrateOnInteractionOnly(page)
   await page.goto(`${deployment.url}/`)
   const documents = recordDocuments(page)
@@ -211,7 +215,7 @@ test('before hydration: one reload at the first interaction, and the input stays
 })
 
 test('a button clicked before hydration works after the reload', async ({ page, site, problems, deployment }) => {
-  // The block fails, and then its Retry.
+  // The reviews fail in the page, and again on Retry.
   problems.allow(/^answer: 503 GET .*\/use-cases\/listReviews/)
   await hydrateOnInteractionOnly(page)
   site.api.behave('failing', /reviews/)
@@ -241,7 +245,7 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   page.on('response', response => {
     if (response.url().endsWith('/builds/latest.json')) buildChecks += 1
   })
-  // One interaction, and another after the reload; repeated, since one may coincide with the reload.
+  // One interaction before and one after the reload. Repeated, because one may coincide with the reload.
   for (const times of [1, 2])
     await expect(async () => {
       await page.keyboard.press('Shift')
@@ -256,7 +260,7 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })
 
-/** Sends, signs in when asked, and sees the receipt: the mock API has received it once. */
+/** Sends a form, signs in when asked, and expects the receipt and one submission. */
 async function sendSignedOut(
   page: Page,
   form: PublicForm,
@@ -268,12 +272,7 @@ async function sendSignedOut(
   expect(form.getReceived(await control.received())).toHaveLength(1)
 }
 
-test('what was typed before a new build is there after it, and is sent once', async ({
-  page,
-  request,
-  site,
-  deployment,
-}) => {
+test('a draft survives a new build and is sent once', async ({ page, request, site, deployment }) => {
   const form = getForm('placement', 24)
   const control = createMockApiControl(request, site.api.url)
   await control.reset()
@@ -283,7 +282,7 @@ test('what was typed before a new build is there after it, and is sent once', as
   await returnToTab(page)
   await page.keyboard.press('Escape')
   await expect(getDialog(page, form)).toHaveCount(0)
-  // The new build is known: the next page is a full load.
+  // The page knows the new build, so the next navigation is a full load.
   await page.getByRole('banner').getByRole('link').first().click()
   await expectBuild(page, await readBuildId(await buildNextRelease()))
   await page.goto(deployment.url + form.path)
@@ -291,7 +290,13 @@ test('what was typed before a new build is there after it, and is sent once', as
   await sendSignedOut(page, form, control)
 })
 
-test('a stranger sends from the page of the old build, once', async ({ page, request, site, problems, deployment }) => {
+test('a signed-out visitor sends once from a page of the old build', async ({
+  page,
+  request,
+  site,
+  problems,
+  deployment,
+}) => {
   const form = getForm('request', 24)
   // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
@@ -300,16 +305,16 @@ test('a stranger sends from the page of the old build, once', async ({ page, req
   const requestsDone = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
-  // What a stranger needs for signing in has come with the form.
+  // The files of the login load with the form.
   await requestsDone()
   deployment.deploy()
   await sendSignedOut(page, form, control)
-  // What the signed-in page wanted besides is gone with the old build: that takes nobody's receipt away.
+  // Other files of the signed-in page are gone with the old build, but the receipt must stay.
   await requestsDone()
   await expect(getReceipt(page, form)).toBeVisible()
 })
 
-test('a session that ends on the page of an old build is taken up on the spot', async ({
+test('a session that expires on a page of the old build is renewed in place', async ({
   page,
   context,
   request,
@@ -331,9 +336,9 @@ test('a session that ends on the page of an old build is taken up on the spot', 
   await sendSignedOut(page, form, control)
 })
 
-test('a login that is gone with the old build: one reload, and the text is there', async ({ page, deployment }) => {
+test('a missing login of the old build causes one reload that keeps the text', async ({ page, deployment }) => {
   const form = getForm('review', 26)
-  // As where the connection was lost while the form opened.
+  // Simulates a lost connection while the form opens.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))
   const requestsDone = trackRequests(page)

@@ -37,7 +37,7 @@ const getRows = (page: Page) => getSection(page).locator('li:has(time)')
 const getUnreadDots = (page: Page) => getSection(page).locator('[data-unread]')
 const getBell = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]')
 
-test('somebody reads and marks their notifications', async ({ page, request, site }) => {
+test('notifications are listed, filtered and marked as read', async ({ page, request, site }) => {
   test.slow()
   await addNotifications(request, site, 23, 12)
   await page.setViewportSize({ width: 360, height: 780 })
@@ -47,21 +47,21 @@ test('somebody reads and marks their notifications', async ({ page, request, sit
   await expect(getBell(page)).toHaveAccessibleName(enAccount.unread.replace('{{count, number}}', '12'))
   await expectNoAxeViolationsInBothThemes(page)
 
-  // One, by keyboard: the focus goes on to the next.
+  // Marking one with the keyboard moves the focus to the next.
   await getUnreadDots(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(getUnreadDots(page)).toHaveCount(9)
   await expect(getUnreadDots(page).first()).toBeFocused()
   await expect(getBell(page)).toHaveText('11')
 
-  // All shown, and no others.
+  // Marks only the shown page.
   await getSection(page).getByRole('button', { name: enTexts.markAll }).click()
   await expect(getUnreadDots(page)).toHaveCount(0)
   await expect(getBell(page)).toHaveText('2')
-  // The page shows it before it is sent.
+  // The update is optimistic.
   await expect.poll(() => countCalls(site, markCall)).toBe(2)
 
-  // The unread ones alone, pages, Back and a reload.
+  // The filter, the pages, Back and a reload.
   const filter = page.getByRole('navigation', { name: enTexts.filter })
   await filter.getByRole('link', { name: enTexts.unread }).click()
   await expect(getRows(page)).toHaveCount(2)
@@ -82,7 +82,11 @@ test('somebody reads and marks their notifications', async ({ page, request, sit
   await expectNoAxeViolationsInBothThemes(page)
 })
 
-test('the bell shows the newest ones, by keyboard alone; opening one reads it', async ({ page, request, site }) => {
+test('the bell opens with the keyboard, and opening a notification marks it as read', async ({
+  page,
+  request,
+  site,
+}) => {
   await addNotifications(request, site, 7, 6)
   await page.goto('/moskva')
   await expect(getBell(page)).toHaveText('6')
@@ -103,7 +107,12 @@ test('the bell shows the newest ones, by keyboard alone; opening one reads it', 
   await expect.poll(() => countCalls(site, markCall)).toBe(1)
 })
 
-test('the bell looks again when the tab comes back, and moves nothing', async ({ page, context, request, site }) => {
+test('the bell updates without a layout shift when the tab becomes visible', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
   await recordLayoutShifts(context)
   await addNotifications(request, site, 1, 1)
   await page.goto('/moskva')
@@ -128,7 +137,7 @@ test('late notifications cause no layout shift on the own page', async ({ page, 
   expect(await getLayoutShift(page)).toBe(0)
 })
 
-test('a stranger has no bell, and asks for nothing', async ({ page, context, site }) => {
+test('signed-out visitors have no bell and cause no API calls', async ({ page, context, site }) => {
   await context.clearCookies()
   await page.goto('/moskva')
   await hydrate(page)
@@ -136,12 +145,7 @@ test('a stranger has no bell, and asks for nothing', async ({ page, context, sit
   expect(site.api.calls().filter(call => call.includes('/notifications'))).toEqual([])
 })
 
-test('where the API fails, marking rolls back, says why, and is sent once', async ({
-  page,
-  request,
-  site,
-  problems,
-}) => {
+test('a failed mark rolls back, shows the reason and is sent once', async ({ page, request, site, problems }) => {
   problems.expect('answer: 503 POST /use-cases/markNotificationsRead')
   const api = createMockApiControl(request, site.api.url)
   await addNotifications(request, site, 3, 2)
@@ -159,14 +163,14 @@ test('where the API fails, marking rolls back, says why, and is sent once', asyn
   await expectNoAxeViolationsInBothThemes(page)
 })
 
-test('a list that fails says so and can be read again; an expired session asks to sign in', async ({
+test('a failed list can be retried, and an expired session asks to sign in', async ({
   page,
   request,
   site,
   problems,
 }) => {
   problems.expect('answer: 401 POST /use-cases/markNotificationsRead')
-  // The bell and the list ask by themselves.
+  // The bell and the list retry.
   problems.expectMatching(/^answer: 503 GET \/use-cases\/(countUnread|listNotifications)$/)
   problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications)$/)
   const api = createMockApiControl(request, site.api.url)
@@ -185,12 +189,7 @@ test('a list that fails says so and can be read again; an expired session asks t
   await expect(getUnreadDots(page)).toHaveCount(2)
 })
 
-test('types are switched off and on: the last press counts, a failure rolls back', async ({
-  page,
-  request,
-  site,
-  problems,
-}) => {
+test('the last press of a setting wins, and a failure rolls back', async ({ page, request, site, problems }) => {
   problems.expect('answer: 503 POST /use-cases/updateNotificationSettings')
   const api = createMockApiControl(request, site.api.url)
   const requestsDone = trackRequests(page)
@@ -200,7 +199,7 @@ test('types are switched off and on: the last press counts, a failure rolls back
   const reviews = card.getByRole('switch', { name: ruSettings.types.new_review })
   await expect(card.getByRole('switch')).toHaveCount(5)
   await expectNoAxeViolationsInBothThemes(page)
-  // What the page reads at first is there: from now on the writes are counted.
+  // The page has loaded. Counts only writes from now on.
   site.api.behave('good', /^\/api\/user\/settings/)
   await api.fault({ ...settingsCall, delay: 300, times: 3 })
   await news.focus()
@@ -208,7 +207,7 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await page.keyboard.press('Space')
   await reviews.click()
   await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
-  // A reload would end what is under way.
+  // A reload would abort pending requests.
   await requestsDone()
   expect(site.api.maxConcurrentCalls()).toBe(1)
   await page.reload()
@@ -223,7 +222,7 @@ test('types are switched off and on: the last press counts, a failure rolls back
   await expectNoAxeViolationsInBothThemes(page)
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
-  // It is shown before it is sent.
+  // The update is optimistic.
   await expect.poll(() => countCalls(site, settingsCall)).toBe(5)
   await requestsDone()
   await page.reload()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/* An engine without popovers is older than the oldest that scripts work in: it gets pages to read. */
+/* Browsers without popovers are unsupported: they get pages without scripts. */
 
 const needsScript = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
 
@@ -15,7 +15,7 @@ for (const path of [
   '/help/offer',
   '/profiles/compare',
 ])
-  test(`${path} shows an old engine nothing that it could not use`, async ({ page }) => {
+  test(`${path} shows an old browser no control that needs script`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(path)
@@ -26,7 +26,7 @@ for (const path of [
     expect(scripts).toEqual([])
   })
 
-test('an old engine follows the links of forms to what one can do instead', async ({ page }) => {
+test('links of forms lead an old browser to a note with alternatives', async ({ page }) => {
   for (const [path, link, note] of [
     ['/kazan', '[data-form=request]', '#request'],
     ['/profiles/4', '[data-form=review]', '#forms'],
@@ -39,7 +39,7 @@ test('an old engine follows the links of forms to what one can do instead', asyn
   }
 })
 
-test('an old engine searches and filters', async ({ page }) => {
+test('search and filters work in an old browser', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('searchbox').fill('репетитор')
   await page.keyboard.press('Enter')

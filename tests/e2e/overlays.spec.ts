@@ -4,10 +4,10 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
-// The gallery has every overlay behind a button.
+// The gallery has a button for every overlay.
 const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
-// An overlay that has closed gives the focus back a moment later: it is looked for, not read once.
+// Poll this: overlays restore the focus asynchronously.
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
 async function openGallery(page: Page): Promise<void> {
@@ -20,7 +20,9 @@ async function pressButton(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a question: the safe answer has the focus, Escape answers nothing, the keys stay inside', async ({ page }) => {
+test('an alert dialog focuses the safe answer, traps the focus and closes on Escape without an answer', async ({
+  page,
+}) => {
   await openGallery(page)
   await pressButton(page, 'Удалить черновик отзыва?')
   const dialog = page.getByRole('alertdialog', { name: 'Удалить черновик отзыва?' })
@@ -45,7 +47,7 @@ test('a question: the safe answer has the focus, Escape answers nothing, the key
   await expect(page.getByText('Ответ: true')).toBeVisible()
 })
 
-test('dialogs lie over one another and close one by one; a menu closes before its dialog', async ({ page }) => {
+test('stacked dialogs close one by one, and a menu closes before its dialog', async ({ page }) => {
   await openGallery(page)
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
@@ -71,7 +73,7 @@ test('dialogs lie over one another and close one by one; a menu closes before it
   await expect.poll(() => getFocusedText(page)).toBe('Форма')
 })
 
-test('R-dialog: what opens from a dialog is seen above it', async ({ page }) => {
+test('R-dialog: menus and toasts appear above their dialog', async ({ page }) => {
   await openGallery(page)
   await pressButton(page, 'Форма')
   const form = page.getByRole('dialog', { name: 'Форма' })
@@ -84,7 +86,7 @@ test('R-dialog: what opens from a dialog is seen above it', async ({ page }) => 
   await expect(form).toBeVisible()
 })
 
-test('R-toast: messages stay reachable by the keyboard while a dialog is open', async ({ page }) => {
+test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ page }) => {
   await openGallery(page)
   await getButton(page, 'Сообщение об\u00a0ошибке').click()
   await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
@@ -100,7 +102,7 @@ test('R-toast: messages stay reachable by the keyboard while a dialog is open', 
   await expect(getMessages(page)).toBeHidden()
 })
 
-test('R-toast: messages stand at the top right, and go by themselves', async ({ page }) => {
+test('R-toast: toasts appear at the top right and disappear after 5 s', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
   await getButton(page, 'Сообщение').click()
@@ -112,13 +114,13 @@ test('R-toast: messages stand at the top right, and go by themselves', async ({ 
   await expect(getMessages(page)).toBeHidden()
 })
 
-test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page behind does not move', async ({
+test('R-dialog: a long dialog scrolls between its header and footer, and the page does not move', async ({
   page,
   context,
 }) => {
   await recordLayoutShifts(context)
   await openGallery(page)
-  // Parts of the gallery load after hydration, and move what follows them.
+  // Lazy sections of the gallery shift what follows them.
   await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible()
   const moved = await getLayoutShift(page)
   await pressButton(page, 'Длинный текст')
@@ -137,7 +139,7 @@ test('R-dialog: a long dialog scrolls inside, its head and foot stay, the page b
   expect(await getLayoutShift(page)).toBe(moved)
 })
 
-test('no open overlay breaks a rule of axe', async ({ page }) => {
+test('open overlays have no axe violations', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await openGallery(page)
@@ -159,7 +161,7 @@ test('no open overlay breaks a rule of axe', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('a form takes the whole screen, a question its middle', async ({ page }) => {
+  test('a form fills the screen, and an alert dialog is centred', async ({ page }) => {
     await openGallery(page)
     await pressButton(page, 'Форма')
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
@@ -168,7 +170,7 @@ test.describe('on a phone', () => {
     expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 16, width: 328 })
   })
 
-  test('the head of the login has a hairline from edge to edge, and the form has none', async ({ page }) => {
+  test('the login has one hairline, across its header', async ({ page }) => {
     await page.goto('/?login')
     const login = page.getByRole('dialog')
     await expect(login).toBeVisible()

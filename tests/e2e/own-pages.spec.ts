@@ -39,7 +39,7 @@ function createOwnPages(page: Page, prefix: string, texts: typeof ruEdit | typeo
   }
 }
 
-test('personal data survive refusals, reloads, failures and an expired session (Russian, phone)', async ({
+test('personal data survives refusals, reloads, failures and an expired session (Russian, phone)', async ({
   page,
   context,
   request,

@@ -12,7 +12,7 @@ const getMenu = (page: Page) => page.getByRole('banner').getByRole('navigation',
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
-    test('opens over all of the screen and leads on', async ({ page }) => {
+    test('the menu fills the screen, and its links and search work', async ({ page }) => {
       await page.goto('/kazan')
       await expect(getMenu(page)).toBeHidden()
       await getOpener(page).click()
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the keyboard walks through it, and Escape gives the focus back', async ({ page }) => {
+test('the menu works with the keyboard, and Escape restores the focus', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await getOpener(page).focus()
@@ -68,7 +68,7 @@ test('the keyboard walks through it, and Escape gives the focus back', async ({ 
   await expect(getOpener(page)).toBeFocused()
 })
 
-test('it names the city that is remembered, and moves nothing', async ({ page, context }) => {
+test('the menu shows the current city without a layout shift', async ({ page, context }) => {
   await page.goto('/kazan')
   await recordLayoutShifts(context)
   await page.goto('/about')
@@ -80,7 +80,7 @@ test('it names the city that is remembered, and moves nothing', async ({ page, c
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`breaks no rule of axe, ${colorScheme}, and its targets are large`, async ({ page }) => {
+  test(`the menu has no axe violations and large targets, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/kazan')
     await getOpener(page).click()
@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-test('is not there where the header has room', async ({ page }) => {
+test('the menu is hidden on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/kazan')
   await expect(getOpener(page)).toBeHidden()

@@ -11,7 +11,7 @@ const getDialog = (page: Page, texts = ruPlacement) => page.getByRole('dialog', 
 
 test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
 
-test('R-offer-buy: a stranger asks for a tariff and signs in in the middle', async ({ page, request, site }) => {
+test('R-offer-buy: a visitor applies for a tariff and signs in while sending', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })
   const scripts: string[] = []
@@ -36,7 +36,7 @@ test('R-offer-buy: a stranger asks for a tariff and signs in in the middle', asy
   expect(placements).toMatchObject([{ placement: { tariff: 'year', comment: 'С марта.' } }])
 })
 
-test('a comment outlives a failing API and a reload; the tariff is the one that was pressed last', async ({
+test('a comment survives an API failure and a reload, and the last chosen tariff is sent', async ({
   page,
   context,
   request,
@@ -66,7 +66,7 @@ test('a comment outlives a failing API and a reload; the tariff is the one that 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the tariffs lead to what one can do', async ({ page }) => {
+  test('the tariffs link to a note with alternatives', async ({ page }) => {
     await page.goto('/help/offer')
     await page.locator('[data-target=month]').click()
     await expect(page.locator('#application')).toContainText('JavaScript')

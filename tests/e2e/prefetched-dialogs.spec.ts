@@ -4,7 +4,7 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-// A screen that can only be touched: nothing tells what will be tapped before it is.
+// Touch screens have no hover, so dialogs load while their links are visible.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const { what, path, menu, link, part, heading, content = 'form' } of [
@@ -26,7 +26,11 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
     content: '[role=option]',
   },
 ])
-  test(`${what} needs nothing further where its link has been seen for a while`, async ({ page, context, request }) => {
+  test(`${what} opens without requests once its link has been visible for a while`, async ({
+    page,
+    context,
+    request,
+  }) => {
     const scripts = new Set<string>()
     const read = async (url: string) => (await request.get(url)).text()
     const requestsDone = trackRequests(page)
@@ -37,7 +41,7 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
     const isLoaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
     await expect.poll(isLoaded, 'the files of the dialog').toBe(true)
     await requestsDone()
-    // From now on nothing is answered.
+    // Blocks all requests.
     await context.route('**/*', () => undefined)
     await page.locator(link).locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog', { name: heading })

@@ -2,9 +2,7 @@ import { expect, test } from './support/test.ts'
 
 const interactive = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
 
-test('on paper nothing is left to press, no menu is open, and a list begins where its heading stands', async ({
-  page,
-}) => {
+test('printed pages have no controls and no open menus', async ({ page }) => {
   for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/4']) {
     await page.goto(path)
     await page.evaluate(() => {
@@ -18,7 +16,7 @@ test('on paper nothing is left to press, no menu is open, and a list begins wher
 })
 
 for (const theme of ['light', 'dark'])
-  test(`a page prints dark on white, background graphics or not, ${theme} on the screen`, async ({ page }) => {
+  test(`a page with the ${theme} theme prints dark on white`, async ({ page }) => {
     await page.addInitScript(chosen => localStorage.setItem('theme', chosen), theme)
     for (const path of ['/kazan/specialists', '/en/profiles/4', '/about/privacyPolicy']) {
       await page.goto(path)
@@ -30,8 +28,8 @@ for (const theme of ['light', 'dark'])
     }
   })
 
-/** Firefox prints no part of a grid or flex box on the page where it begins, if the whole does not fit there. */
-test('a printed list stands in blocks only', async ({ page }) => {
+/** Firefox moves a grid or flex container that does not fit to the next page. */
+test('a printed list has only block ancestors', async ({ page }) => {
   await page.goto('/kazan/specialists')
   await page.emulateMedia({ media: 'print' })
   const displays = await page

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 type Box = readonly (number | undefined)[]
 
 declare global {
-  /** Of each frame that was shown: where its parts stood, and how many of them moved. */
+  /** For each frame, the boxes of its parts and the number of animations. */
   var shownFrames: { boxes: readonly Box[]; moving: number }[] | undefined
   var viewTransitions: number | undefined
 }
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const getCards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
 
-/** The face, the name, the specialities and the city. */
+/** Selectors of the avatar, the name, the specialities and the city. */
 const parts = ['> span', 'h1', 'p:has(+ p:last-child)', 'p:last-child']
 const getPartSelectors = (header: string, head: string) => [`${header} a`, ...parts.map(part => `${head} ${part}`)]
 
@@ -57,7 +57,7 @@ async function prefetch(page: Page, card: Locator) {
 const readFrames = (page: Page) => page.evaluate(() => globalThis.shownFrames ?? [])
 
 for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
-  test(`a prefetched profile that is tapped on ${path} shows its frame at once, and then takes its place`, async ({
+  test(`tapping a prefetched profile on ${path} shows its frame, which the profile then replaces in place`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,9 +81,7 @@ for (const path of ['/kazan/specialists', '/en/kazan/specialists', '/kazan'])
     expect(await readFrames(page)).toEqual([{ boxes: shown, moving: 0 }])
   })
 
-test('face and name move with the frame, not once more with the profile; Back leads to the same place', async ({
-  page,
-}) => {
+test('avatar and name animate once, with the frame, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const card = getCards(page).nth(15)
@@ -102,7 +100,7 @@ test('face and name move with the frame, not once more with the profile; Back le
   await expect.poll(() => card.boundingBox()).toEqual(position)
 })
 
-test('a profile that is still on its way has no frame: the list stays', async ({ page }) => {
+test('a profile that is not prefetched shows no frame', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const release = await holdFiles(page, /_rsc=/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** Notes what a soft navigation animates. */
+/** Records which elements a soft navigation animates. */
 const recordTransitions = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -10,7 +10,7 @@ const recordTransitions = (page: Page) =>
       const transition = start(given)
       const note = async () => {
         await transition.ready
-        // What lasts no time is not seen to move.
+        // Animations without a duration are invisible.
         const moving = document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
@@ -23,21 +23,23 @@ const recordTransitions = (page: Page) =>
   })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`face and name go from the card to the profile (motion: ${reducedMotion})`, async ({ page }) => {
+  test(`avatar and name move from the card to the profile unless motion is reduced (${reducedMotion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/moskva/specialists')
     await hydrate(page)
     await recordTransitions(page)
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     const id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? ''
-    // It is fetched as the pointer comes; only what is there by the click can move over.
+    // Hovering prefetches the profile, which is needed for the transition.
     const ahead = page.waitForResponse(answer => new URL(answer.url()).pathname === `/profiles/${id}`)
     await card.hover()
     await (await ahead).finished()
     await card.click()
     await expect(page).toHaveURL(`/profiles/${id}`)
     const moved = page.locator('html')
-    // The page around them is there at once.
+    // The rest of the page does not animate.
     await expect(moved).toHaveAttribute('data-moved', /^(?!.*\(root\))/)
     if (reducedMotion === 'reduce') await expect(moved).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
     else

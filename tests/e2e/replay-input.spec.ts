@@ -4,10 +4,10 @@ import { startSite } from './support/site.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { expect, test } from './support/test.ts'
 
-// Hydration takes a second and more on an old phone: no input may be lost until then.
+// Hydration takes over a second on an old phone. Input before it must not be lost.
 test.slow()
 
-test('text typed before hydration stays and filters the list', async ({ page }) => {
+test('text typed before hydration is kept and filters the list', async ({ page }) => {
   await throttleCpu(page)
   const letScriptsThrough = await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -22,7 +22,7 @@ test('text typed before hydration stays and filters the list', async ({ page }) 
   await expect(page.getByRole('status')).toHaveText('1 город по запросу «Казань»')
 })
 
-test('text typed during hydration stays too', async ({ page }) => {
+test('text typed during hydration is kept', async ({ page }) => {
   await throttleCpu(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'City or region' })
@@ -34,7 +34,7 @@ test('text typed during hydration stays too', async ({ page }) => {
   await expect(page.locator('#cities').getByRole('link', { name: 'Nizhny Novgorod', exact: true })).toBeVisible()
 })
 
-test('a button clicked before hydration works after it', async ({ page }) => {
+test('a click on a button before hydration is replayed', async ({ page }) => {
   const site = await startSite({}, api => api.behave('failing', /random/))
   await throttleCpu(page)
   const letScriptsThrough = await holdFiles(page)

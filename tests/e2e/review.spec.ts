@@ -36,7 +36,6 @@ async function fillForm(on: Page, texts: typeof ru | typeof en = ru) {
 }
 
 let accountCount = 0
-/** Somebody who has written nothing yet. */
 const createAccount = () => ({
   email: `writer-${test.info().parallelIndex}-${accountCount++}-${Date.now()}@demo.example`,
   name: 'Пётр Ясный',
@@ -47,7 +46,7 @@ test.beforeEach(async ({ request, site }) => {
   await createMockApiControl(request, site.api.url).reset()
 })
 
-test('a stranger writes a review, signs in in the middle and sees it on the page', async ({ page, request, site }) => {
+test('a visitor writes a review, signs in while sending, and sees it on the page', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/profiles/4')
@@ -71,7 +70,7 @@ test('a stranger writes a review, signs in in the middle and sees it on the page
   await expect(mine).toContainText(ru.yours)
   await expect(mine).toHaveCount(1)
   await expectNoAxeViolationsInBothThemes(page)
-  // The page itself has it by now, and so it has for everybody.
+  // The cached page contains it for all visitors.
   const id = await mine.getAttribute('id')
   await page.goto(`/profiles/4#${id}`)
   await expect(page.locator(`#${id}`)).toBeInViewport()
@@ -79,12 +78,7 @@ test('a stranger writes a review, signs in in the middle and sees it on the page
   await expect(page.getByRole('article').getByRole('article')).toHaveCount(count)
 })
 
-test('a review that waits for a moderator has its line until it is published', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
+test('a review in moderation shows a notice until it is published', async ({ page, context, request, site }) => {
   await signUp(context, site.url, createAccount())
   const control = createMockApiControl(request, site.api.url)
   await control.moderate()
@@ -103,7 +97,7 @@ test('a review that waits for a moderator has its line until it is published', a
   await expect(line).toBeHidden()
 })
 
-test('a reload, a closed tab and the other language lose nothing; a double press sends once', async ({
+test('a draft survives a closed tab and the other language, and a double click sends once', async ({
   page,
   context,
   request,
@@ -121,7 +115,7 @@ test('a reload, a closed tab and the other language lose nothing; a double press
   await signUp(context, site.url, createAccount())
   await again.goto('/profiles/8')
   await getReviewLink(again).click()
-  // It was written without signing in: it may be somebody else's.
+  // The draft has no author, so it may be another person's.
   await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue('')
   await getDialog(again).getByRole('button', { name: 'Да, вернуть' }).click()
   await expect(getDialog(again).getByRole('textbox', { name: ru.text })).toHaveValue(text)
@@ -136,7 +130,7 @@ test('a reload, a closed tab and the other language lose nothing; a double press
   expect(await again.evaluate(() => localStorage.getItem('drafts'))).toBe('')
 })
 
-test('what the API refuses, and how it fails, is said in plain words; nothing typed is lost', async ({
+test('refusals and failures of the API show an explanation and keep the text', async ({
   page,
   context,
   request,
@@ -163,13 +157,13 @@ test('what the API refuses, and how it fails, is said in plain words; nothing ty
     await getSubmitButton(page).click()
     await expect(getDialog(page).getByRole('group', { name })).toBeFocused()
     await expect(typed).toHaveValue(text)
-    // Nothing is sent before a limit ends.
+    // The form does not send before the rate limit ends.
     if (fault.status === 429) await expect(getDialog(page).getByText(frame.failure.TooManyRequests.again)).toBeVisible()
   }
   expect((await control.received()).reviews).toEqual([])
   await getSubmitButton(page).click()
   await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
-  // A second one is refused, and stays.
+  // A second review is refused, and its text is kept.
   await getReviewLink(page).click()
   await fillForm(page)
   await typed.fill('Другой отзыв о том же.')
@@ -178,7 +172,13 @@ test('what the API refuses, and how it fails, is said in plain words; nothing ty
   await expect(typed).toHaveValue('Другой отзыв о том же.')
 })
 
-test('without an answer it may have arrived: looking finds it', async ({ page, context, request, site, problems }) => {
+test('after a lost answer the form can check whether the review arrived', async ({
+  page,
+  context,
+  request,
+  site,
+  problems,
+}) => {
   problems.expect('answer: 503 POST /use-cases/writeReview')
   problems.expect('console: sending a form failed {form: review, error: ApiUnavailable}')
   await signUp(context, site.url, createAccount())
@@ -194,7 +194,7 @@ test('without an answer it may have arrived: looking finds it', async ({ page, c
   expect((await control.received()).reviews).toHaveLength(1)
 })
 
-test('by keyboard alone', async ({ page, context, site }) => {
+test('the form works with the keyboard alone', async ({ page, context, site }) => {
   await signUp(context, site.url, createAccount())
   await page.goto('/profiles/13')
   await getReviewLink(page).focus()
@@ -215,7 +215,7 @@ test('by keyboard alone', async ({ page, context, site }) => {
   await expect(getReceipt(page)).toBeHidden()
 })
 
-test('on one’s own profile ‘edit’ stands in place of review and complaint', async ({ page, context, site }) => {
+test('the own profile has an edit link instead of review and complaint links', async ({ page, context, site }) => {
   await signIn(context, site.url)
   await page.goto('/profiles/1')
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toHaveAttribute('href', '/profile/settings')
@@ -226,11 +226,7 @@ test('on one’s own profile ‘edit’ stands in place of review and complaint'
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toBeHidden()
 })
 
-test('the owner of a profile without reviews is told whom to ask, not to write one', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the owner of a profile without reviews is advised to ask clients', async ({ page, context, site }) => {
   await page.goto('/profiles/1')
   await expect(page.getByText(ruReviews.none)).toBeVisible()
   await signIn(context, site.url)
@@ -246,7 +242,7 @@ test('the owner of a profile without reviews is told whom to ask, not to write o
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the links lead to what the forms need, and what else one can do', async ({ page }) => {
+  test('the links lead to a note with alternatives', async ({ page }) => {
     await page.goto('/profiles/4')
     for (const link of await page.locator('[data-form]').all()) await expect(link).toHaveAttribute('href', '#forms')
     await getReviewLink(page).click()

@@ -3,11 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const reviews = /^\/api\/profiles\/\d+\/reviews/
 
-test('reviews that did not load leave the page whole, and are asked for again on their own', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('failed reviews do not affect the page and can be retried', async ({ page, site, problems }) => {
   problems.expectMatching(/^answer: 503 GET [^ ]*listReviews/)
   site.api.behave('failing', reviews)
   const answer = await page.goto(`${site.url}/en/profiles/6`)
@@ -25,16 +21,16 @@ test('reviews that did not load leave the page whole, and are asked for again on
   expect((await page.goto(`${site.url}/en/profiles/6`))?.headers()['cache-control']).toContain('s-maxage')
 })
 
-test.describe('a review on a further page', () => {
+test.describe('a link to a review on a later page', () => {
   const items = 'article article'
-  /** The last review of profile 4, and an address that names it without its page. */
+  /** Id of the last review of profile 4, which is on page 3. */
   async function findLastReviewId(site: string) {
     const answer = await fetch(`${site}/profiles/4?page=3`)
     const ids = [...(await answer.text()).matchAll(/id="(review-\d+)"/g)].map(([, id = '']) => id)
     return ids.at(-1) ?? ''
   }
 
-  test('a link that comes softly leads to it', async ({ page, site }) => {
+  test('leads to the review by soft navigation', async ({ page, site }) => {
     const id = await findLastReviewId(site.url)
     await page.goto('/kazan')
     await hydrate(page)
@@ -47,7 +43,7 @@ test.describe('a review on a further page', () => {
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 
-  test('a cold page asks for no script, and leads to it from the first touch on', async ({ page, context, site }) => {
+  test('loads no script until the first interaction, then leads to the review', async ({ page, context, site }) => {
     const id = await findLastReviewId(site.url)
     await context.addInitScript(
       () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -63,7 +59,7 @@ test.describe('a review on a further page', () => {
     await expect(page.locator(items)).toHaveCount(6)
   })
 
-  test('one that is not there is told of', async ({ page }) => {
+  test('shows a notice if the review is missing', async ({ page }) => {
     await page.goto('/en/profiles/4#review-1')
     await hydrate(page)
     const line = page.getByText(/The review that the link leads to is not among/)

@@ -1,7 +1,7 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-test("router data is for shared caches at the router's own address only", async ({ page, request }) => {
+test("router data is cacheable only at the router's own address", async ({ page, request }) => {
   const plain = await request.get('/moskva', { headers: { rsc: '1' } })
   expect(plain.headers()['cache-control']).toBe('private, no-store')
   await page.goto('/moskva')

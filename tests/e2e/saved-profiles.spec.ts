@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts'
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
 
-test('favourites and the recently viewed stay on this device, in sight and easy to remove', async ({
+test('favourites and recently viewed profiles are stored on the device and can be removed', async ({
   page,
   context,
 }) => {
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // Clicked before hydration.
+  // Clicks before hydration.
   await getFavouriteButton(page).click()
   await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/Список хранится только/)).toBeVisible()
@@ -26,7 +26,7 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
     await expect(getBlock(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
   expect(await getLayoutShift(home)).toBe(0)
 
-  // The other tab lets go: this one follows, and keeps what was viewed.
+  // Changes in another tab are synchronized.
   await getFavouriteButton(page).click()
   await expect(getBlock(home, 'Избранное')).toBeHidden()
   await getFavouriteButton(page).click()
@@ -52,7 +52,7 @@ test('favourites and the recently viewed stay on this device, in sight and easy 
   ])
 })
 
-test('favourites are chosen to be compared, and the comparison opens without loading a document', async ({ page }) => {
+test('chosen favourites open in a comparison by soft navigation', async ({ page }) => {
   await page.addInitScript(() => {
     const saved = [1, 2, 3].map(id => ({
       id,

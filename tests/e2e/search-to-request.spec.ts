@@ -12,7 +12,7 @@ declare global {
   var said: Set<string> | undefined
 }
 
-/** How somebody works a page: they reach what they see or hear of, and nothing else. */
+/** A way to operate a page: keyboard or touch. */
 interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   readonly type: (target: Locator, text: string) => Promise<void>
@@ -20,7 +20,7 @@ interface InputMethod {
 
 const maxTabStops = 60
 
-/** By Tab alone, from wherever the focus is. */
+/** Moves with Tab from the current focus. */
 const createKeyboardInput = (page: Page): InputMethod => {
   const focus = async (target: Locator) => {
     const isFocused = () => target.evaluate(element => element === document.activeElement)
@@ -49,7 +49,7 @@ const createTouchInput = (page: Page): InputMethod => ({
   },
 })
 
-/** Collects what live regions, the names of pages among them, make a screen reader say. */
+/** Records the texts of live regions and the route announcer. */
 async function recordAnnouncements(context: BrowserContext) {
   await context.addInitScript(() => {
     const said = new Set<string>()
@@ -99,12 +99,7 @@ for (const { how, prefix, width, texts } of variants)
       ...(byTouch && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
     })
 
-    test(`from the search by way of a list and a profile to a request, ${how}`, async ({
-      page,
-      context,
-      request,
-      site,
-    }) => {
+    test(`a visitor searches, opens a profile and sends a request ${how}`, async ({ page, context, request, site }) => {
       const api = createMockApiControl(request, site.api.url)
       await api.reset()
       await recordAnnouncements(context)

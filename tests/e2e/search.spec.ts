@@ -10,7 +10,7 @@ const getField = (page: Page) =>
     .first()
 const getOptions = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('the search of home suggests, by keyboard alone, and leads to a category', async ({ page }) => {
+test('the search of the home page suggests a category with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await getField(page).focus()
@@ -23,7 +23,7 @@ test('the search of home suggests, by keyboard alone, and leads to a category', 
   await expect(page).toHaveURL('/profiles?category=repetitory')
 })
 
-test('Enter leads to the list of all that answers', async ({ page }) => {
+test('Enter opens the list of all results', async ({ page }) => {
   await page.goto('/en/kazan')
   await hydrate(page)
   await getField(page).fill('  guitar ')
@@ -38,7 +38,7 @@ test('text typed before hydration gets suggestions after it', async ({ page }) =
   await expect(getOptions(page).last()).toContainText('«элек»')
 })
 
-test('it searches the current city, before and after hydration', async ({ page, site }) => {
+test('the search is limited to the current city before and after hydration', async ({ page, site }) => {
   await page.goto('/kazan')
   await page.goto('/')
   const form = page.getByRole('main').getByRole('search')
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     ['/', '/profiles?search='],
     ['/en/kazan/specialists', '/en/kazan/specialists?search='],
   ] as const)
-    test(`the search of ${path} leads to a list`, async ({ page }) => {
+    test(`the search of ${path} opens a list`, async ({ page }) => {
       await page.goto(path)
       await getField(page).fill('a')
       await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test.describe('without script', () => {
 })
 
 for (const width of [360, 1280])
-  test(`suggestions stay on a screen of ${width} px`, async ({ page }) => {
+  test(`suggestions fit a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     await hydrate(page)

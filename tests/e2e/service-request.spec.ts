@@ -16,7 +16,7 @@ const getDateInDays = (days: number) => moscowDate(new Date(Date.now() + days * 
 const call = { path: '/api/user/service_applications', method: 'POST' } as const
 
 type Texts = typeof ruRequest | typeof enRequest
-/** The form for whoever takes the request; one to a specialist has a heading of its own. */
+/** A request to one specialist has another heading. */
 const getDialog = (page: Page, texts: Texts = ruRequest, heading = texts.leave) =>
   page.getByRole('dialog', { name: heading })
 const submit = (page: Page) => getDialog(page).getByRole('button', { name: ruRequest.submit }).click()
@@ -49,7 +49,7 @@ const request = {
 
 test.beforeEach(async ({ request: apiRequest, site }) => createMockApiControl(apiRequest, site.api.url).reset())
 
-test('a stranger requests a service from an empty English list and signs in in the middle', async ({
+test('a visitor requests a service from an empty English list and signs in while sending', async ({
   page,
   request: apiRequest,
   site,
@@ -75,7 +75,7 @@ test('a stranger requests a service from an empty English list and signs in in t
   expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeFalsy()
 })
 
-test('from a profile only this specialist is asked; a past day is refused, a reload keeps the draft', async ({
+test('a request from a profile goes to this specialist; a past date is refused, and a reload keeps the draft', async ({
   page,
   context,
   request: apiRequest,
@@ -87,7 +87,7 @@ test('from a profile only this specialist is asked; a past day is refused, a rel
   const dialog = getDialog(page, ruRequest, ruRequest.heading)
   await openDialog(page, dialog)
   await expect(dialog).toContainText(`Номер увидит только ${name}`)
-  // One’s own number is there, as soon as the page has read it.
+  // The own phone number is filled in when the profile has loaded.
   const category = dialog.getByRole('combobox', { name: ruRequest.category.label })
   await category.click()
   await dialog.getByRole('option').first().click()
@@ -108,7 +108,7 @@ test('from a profile only this specialist is asked; a past day is refused, a rel
   expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
 })
 
-test('what the API refuses is said beside the field, and can be corrected', async ({
+test('a refusal of the API appears beside its field and can be corrected', async ({
   page,
   context,
   request: apiRequest,
@@ -118,7 +118,7 @@ test('what the API refuses is said beside the field, and can be corrected', asyn
   problems.expect('answer: 422 POST /use-cases/requestService')
   problems.expect('console: sending a form failed {form: request, error: FieldErrors}')
   await signIn(context, site.url)
-  // This device lives in the past: there the day is still to come.
+  // The clock of the device is slow, so the date is in the future there.
   await page.clock.setFixedTime(Date.now() - 5 * dayMs)
   await page.goto('/kazan')
   await openDialog(page)
@@ -134,7 +134,7 @@ test('what the API refuses is said beside the field, and can be corrected', asyn
   expect((await createMockApiControl(apiRequest, site.api.url).received()).serviceRequests).toHaveLength(1)
 })
 
-test('a session that ended, a failing API, a double press: nothing is lost, and it is sent once', async ({
+test('an API failure, an expired session and a double click lose nothing and send once', async ({
   page,
   context,
   request: apiRequest,
@@ -162,7 +162,7 @@ test('a session that ended, a failing API, a double press: nothing is lost, and 
   expect((await api.received()).serviceRequests).toMatchObject([{ request }])
 })
 
-test('without an answer it may have arrived: the form says so, and asks before it sends again', async ({
+test('after a lost answer the form warns and asks before it sends again', async ({
   page,
   context,
   request: apiRequest,
@@ -187,7 +187,7 @@ test('without an answer it may have arrived: the form says so, and asks before i
   expect((await api.received()).serviceRequests).toHaveLength(1)
 })
 
-test('the keyboard alone is enough', async ({ page, context, request: apiRequest, site }) => {
+test('the form works with the keyboard alone', async ({ page, context, request: apiRequest, site }) => {
   await signIn(context, site.url)
   await page.goto('/moskva/specialists/repetitory')
   await hydrate(page)
@@ -216,7 +216,7 @@ test('the keyboard alone is enough', async ({ page, context, request: apiRequest
   await expect(link).toBeFocused()
 })
 
-test('the bar of a profile never covers what has the focus on a phone', async ({ page }) => {
+test('the request bar of a profile never covers the focused element on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/profiles/4')
   await hydrate(page)
@@ -240,7 +240,7 @@ test('the bar of a profile never covers what has the focus on a phone', async ({
   expect(covered).toEqual([])
 })
 
-test('the request of a profile is a bar on phones, and part of the page on anything wider', async ({ page }) => {
+test('the request link of a profile is a fixed bar on phones only', async ({ page }) => {
   await page.goto('/profiles/4')
   const action = page.locator('[data-form=request]')
   for (const [width, isBar] of [
@@ -261,7 +261,7 @@ test('the request of a profile is a bar on phones, and part of the page on anyth
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles'])
-    test(`the link of ${path} leads to what one can do`, async ({ page }) => {
+    test(`the link of ${path} leads to a note with alternatives`, async ({ page }) => {
       await page.goto(path)
       await page.locator('[data-form=request]').first().click()
       await expect(page).toHaveURL(`${path}#request`)

@@ -24,7 +24,7 @@ async function chooseMenuItem(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('R-user-refresh: the own profile is read once on each navigation, and never for a stranger', async ({
+test('R-user-refresh: the own profile is fetched once per navigation, and never for signed-out visitors', async ({
   page,
   context,
   site,
@@ -32,7 +32,7 @@ test('R-user-refresh: the own profile is read once on each navigation, and never
   const reads = { asked: 0, answered: 0 }
   page.on('request', request => (reads.asked += Number(ownProfileRequest.test(request.url()))))
   page.on('requestfinished', request => (reads.answered += Number(ownProfileRequest.test(request.url()))))
-  // One that is under way when the next page is there would serve both.
+  // A pending fetch would serve two navigations.
   const expectReads = (times: number) =>
     expect.poll(() => reads, 'reads of the own profile').toEqual({ asked: times, answered: times })
   const goThereAndBack = async (there: number, back: number) => {
@@ -48,20 +48,20 @@ test('R-user-refresh: the own profile is read once on each navigation, and never
   await hydrate(page)
   await goThereAndBack(0, 0)
 
-  // From nowhere: a page that is still open may notice the session, and read for it.
+  // An open page could notice the session and fetch the profile.
   await page.goto('about:blank')
   await signUp(context, site.url, createAccount('Марина Ветрова'))
   await page.goto('/kazan')
   await waitForHydration(page)
   await expectReads(1)
   await goThereAndBack(2, 3)
-  // What would be read twice would have been by now.
+  // A duplicate fetch would have happened by now.
   await page.getByRole('button', { name: account.menu }).click()
   await expect(page.getByRole('menuitem', { name: account.leave })).toBeVisible()
   expect(reads.asked).toBe(3)
 })
 
-/** How a session is gone while a page still shows it: lost with the cookies, or ended by the API in another tab. */
+/** Ways to end a session that an open page still shows. */
 const endings: readonly (readonly [string, (context: BrowserContext, url: string) => Promise<void>])[] = [
   ['signed out', context => context.clearCookies()],
   [
@@ -73,7 +73,7 @@ const endings: readonly (readonly [string, (context: BrowserContext, url: string
   ],
 ]
 
-test('R-guards: a soft navigation to an own page without a session asks to sign in, and goes on', async ({
+test('R-guards: a soft navigation to an own page without a session continues after sign-in', async ({
   page,
   context,
   site,
@@ -86,10 +86,10 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
   for (const [ending, end] of endings) {
     await page.getByRole('button', { name: account.menu }).waitFor()
-    // Any answer would notice, and ask on the spot.
+    // A pending request would notice the end and open the login in place.
     await requestsDone()
     await end(context, site.url)
-    // A link that was there before.
+    // A link from before the end of the session.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/profile/settings', textContent: 'Настройки' })
       document.querySelector('main')?.prepend(link)
@@ -104,13 +104,8 @@ test('R-guards: a soft navigation to an own page without a session asks to sign 
   }
 })
 
-test('R-logout: nothing of somebody who signs out is left, in neither tab', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  // An own page asks once more before it is left.
+test('R-logout: signing out removes all personal data in every tab', async ({ page, context, site, problems }) => {
+  // An own page may send one more request.
   problems.expectMatching(/^answer: 401 GET \/use-cases\/(countUnread|listNotifications|viewOwnProfile)$/)
   const review = getForm('review', 27)
   const person = createAccount('Марина Ветрова')
@@ -118,7 +113,7 @@ test('R-logout: nothing of somebody who signs out is left, in neither tab', asyn
   const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
-  // A registration that was begun here before, and typed into in the other tab.
+  // A registration in progress in the other tab.
   const other = await context.newPage()
   await other.goto('/register')
   await other.getByLabel(registration.start.email, { exact: true }).fill(person.email)
@@ -143,7 +138,7 @@ test('R-logout: nothing of somebody who signs out is left, in neither tab', asyn
   }
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
 
-  // Who comes next in the same document sees nothing of it either, not even until they are known.
+  // The next person in the same document does not see it either, not even while their profile loads.
   const next = createAccount('Пётр Ясный')
   await signUp(context, site.url, next)
   await context.clearCookies()

@@ -13,7 +13,7 @@ test('before hydration the browser prefetches links on intent', async ({ page })
   await page.goto('/moskva')
   expect((await rules).status()).toBe(200)
   const main = page.getByRole('main')
-  // A press that opens a dialog leads to no page.
+  // A link that opens a dialog is not prefetched.
   await main.locator('[data-city-picker]').click()
   await main.locator('a[href="/moskva/specialists"]').first().hover()
   await expect.poll(() => outcomes).toContainEqual(expect.stringMatching(/^\/moskva\/specialists (Ready|Success) /))

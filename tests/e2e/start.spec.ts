@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const server = ['dist/server.mjs']
 
-test('without an API the site shows demo data, and says so', async ({ page }) => {
+test('without an API the site shows demo data with a notice', async ({ page }) => {
   const port = await reservePort()
   const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
   const url = `http://127.0.0.1:${port}`
@@ -15,7 +15,7 @@ test('without an API the site shows demo data, and says so', async ({ page }) =>
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('contentinfo').getByText('Демонстрационные данные')).toBeVisible()
   expect(site.output()).toMatch(/demo data/)
-  // Every picture arrives: none of the failed answers that other tests have to expect.
+  // All pictures load.
   const pictures = page.locator('img[src*="/_next/image"]')
   await expect(pictures.first()).toBeVisible()
   await expect
@@ -26,7 +26,7 @@ test('without an API the site shows demo data, and says so', async ({ page }) =>
     )
     .toBe(0)
 
-  // Photos open over the page; without script each is a picture on its own.
+  // Photos open in a dialog; without JavaScript their links lead to the image files.
   await page.goto(`${url}/profiles/4`)
   await hydrate(page)
   const photo = page.getByRole('link', { name: 'Фотография 1' })

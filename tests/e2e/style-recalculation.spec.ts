@@ -9,11 +9,11 @@ interface Trace {
   }[]
 }
 
-/** How many elements the browser styles anew when one is added to the end of a page, as dialogs, messages and frames are. */
+/** Counts the elements that the browser restyles when one is appended to the body, as dialogs and toasts are. */
 async function countRestyledElements(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['blink.user_timing', 'devtools.timeline'] })
   await page.evaluate(() => {
-    // What waits has nothing to do with it.
+    // Flushes pending style changes.
     document.body.getBoundingClientRect()
     performance.mark('before')
     document.body.append(document.createElement('i'))
@@ -28,13 +28,13 @@ async function countRestyledElements(browser: Browser, page: Page): Promise<numb
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
 
-// On a slow phone, styling the links of these pages anew takes as long as the rest of the answer to a tap.
+// On a slow phone, restyling all links of these pages takes as long as the rest of the response to a tap.
 for (const path of ['/', '/kazan', '/moskva/specialists', '/profiles/cities', '/profiles/1', '/help'])
-  test(`an element that is added to ${path} has few others styled again`, async ({ browser, page }) => {
+  test(`appending an element to ${path} restyles few others`, async ({ browser, page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     const count = await countRestyledElements(browser, page)
-    // It is counted itself.
+    // Includes the element itself.
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(20)
   })

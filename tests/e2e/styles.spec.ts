@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-// The styles of a page stand in its document. Their links stay, disabled, for React and Turbopack.
+// Styles are inlined. Disabled stylesheet links remain for React and Turbopack.
 
-/** Addresses of the stylesheets that the page requests. */
+/** Records the stylesheets that a page requests. */
 function recordStylesheets(page: Page): readonly string[] {
   const requested: string[] = []
   page.on('request', request => {
@@ -13,7 +13,7 @@ function recordStylesheets(page: Page): readonly string[] {
   return requested
 }
 
-/** What the styles make of everything in the page. */
+/** Boxes and computed styles of all elements. */
 const readStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map(element => {
@@ -39,7 +39,7 @@ const readStyles = (page: Page) =>
     }),
   )
 
-test('a page requests no stylesheet, not even when it hydrates', async ({ page }) => {
+test('a page requests no stylesheet before or during hydration', async ({ page }) => {
   const requested = recordStylesheets(page)
   await page.goto('/kazan', { waitUntil: 'load' })
   await expect(page.getByRole('banner')).toHaveCSS('display', /flex|grid|block/)
@@ -68,6 +68,6 @@ for (const [from, to] of [
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.mouse.move(0, 0)
     await expect.poll(() => readStyles(page)).toEqual(loaded)
-    // Of its styles only those that the first page has not.
+    // Stylesheets of the first page are not requested again.
     expect(requested.filter(address => known.includes(address))).toEqual([])
   })

@@ -25,12 +25,9 @@ test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.
 const removeLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 
-/*
- * All forms send through one machine (src/ui/submission), whose cases have unit tests. Here each case is played with one of
- * the forms; what arrives is counted at the mock API.
- */
+/* All forms share one state machine (src/ui/submission) with unit tests. Each test here covers a case with one of the forms. */
 
-test('the same in two tabs, one after the other in a browser without locks, is sent once', async ({
+test('sending from two tabs in sequence, without the Web Locks API, sends once', async ({
   page,
   context,
   request,
@@ -52,7 +49,7 @@ test('the same in two tabs, one after the other in a browser without locks, is s
   expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
 })
 
-test('the same in two tabs at the same time, in a browser with locks, is sent once', async ({
+test('sending from two tabs concurrently, with the Web Locks API, sends once', async ({
   page,
   context,
   request,
@@ -76,7 +73,7 @@ async function register(on: Page, email: string, code: () => Promise<string>): P
   const { start, code: codeTexts, account } = registration
   await on.getByLabel(start.email, { exact: true }).fill(email)
   await on.getByRole('button', { name: start.submit }).click()
-  // The letter has gone by then.
+  // The code has been sent by then.
   await expect(on.getByLabel(codeTexts.label)).toBeVisible()
   await on.getByLabel(codeTexts.label).fill(await code())
   await on.getByRole('button', { name: codeTexts.submit }).click()
@@ -86,7 +83,7 @@ async function register(on: Page, email: string, code: () => Promise<string>): P
   await on.getByRole('button', { name: account.submit }).click()
 }
 
-test('who registers in a new tab in the middle of sending has it sent, once', async ({
+test('registering in a new tab while sending completes the submission once', async ({
   page,
   context,
   request,
@@ -105,11 +102,7 @@ test('who registers in a new tab in the middle of sending has it sent, once', as
   expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
 })
 
-test('who leaves for the registration finds what they typed, signed with their name', async ({
-  page,
-  request,
-  site,
-}) => {
+test('a draft from before registration can be restored and sent after it', async ({ page, request, site }) => {
   const form = getForm('request', 22)
   test.slow()
   const { email } = createAccount('same-tab')
@@ -120,7 +113,7 @@ test('who leaves for the registration finds what they typed, signed with their n
   await expect(page).toHaveURL(/\/profile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)
-  // It was typed before anybody had signed in: it is shown on their word only.
+  // The draft has no author, so it is restored only on confirmation.
   await expect(form.getTypedField(dialog)).toHaveValue('')
   await dialog.getByRole('button', { name: 'Да, вернуть' }).click()
   await expect(form.getTypedField(dialog)).toHaveValue(typedText)
@@ -129,7 +122,7 @@ test('who leaves for the registration finds what they typed, signed with their n
   expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
 })
 
-test('the draft of one whose session is gone is shown to nobody else', async ({ page, context, site }) => {
+test('a draft is not shown to another person after the session is lost', async ({ page, context, site }) => {
   const form = getForm('review', 22)
   await signUp(context, site.url, createAccount('out'))
   await page.goto(form.path)
@@ -145,7 +138,7 @@ test('the draft of one whose session is gone is shown to nobody else', async ({ 
   await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
 })
 
-test('signing out leaves no draft', async ({ page, context, site }) => {
+test('signing out deletes drafts', async ({ page, context, site }) => {
   const form = getForm('review', 24)
   const person = createAccount('leaves')
   await signUp(context, site.url, person)
@@ -162,7 +155,7 @@ test('signing out leaves no draft', async ({ page, context, site }) => {
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue('')
 })
 
-test('a link that is pressed again while its dialog loads opens one', async ({ page }) => {
+test('clicking a link twice while its dialog loads opens one dialog', async ({ page }) => {
   const form = getForm('review', 24)
   await page.goto(form.path)
   await hydrate(page)
@@ -174,12 +167,7 @@ test('a link that is pressed again while its dialog loads opens one', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that is reloaded while it is sent asks before it sends again', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
+test('after a reload while sending, the form asks before it sends again', async ({ page, context, request, site }) => {
   const form = getForm('complaint', 24)
   await signUp(context, site.url, createAccount('reloads'))
   const control = createMockApiControl(request, site.api.url)

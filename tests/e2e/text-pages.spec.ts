@@ -15,12 +15,12 @@ for (const prefix of ['', '/en'])
     const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
 
     test.describe(path, () => {
-      test(`fits every screen, is for everybody, prints, and ${remembersLanguage ? 'leaves' : 'leaves no'} cookie of its language (R-locale-excluded)`, async ({
+      test(`fits every screen, is accessible, prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie (R-locale-excluded)`, async ({
         page,
         context,
       }) => {
         await page.goto(path)
-        // All texts have the same colours, and the same elements in both languages.
+        // Colours are checked on two texts only, and elements in Russian only: they are the same elsewhere.
         if (prefix === '')
           await (name === 'about' || name === 'offer'
             ? expectNoAxeViolationsInBothThemes(page)
@@ -54,7 +54,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const width of [360, 1280])
-    test(`the list of contents leads to the parts, ${width} pixels wide`, async ({ page }) => {
+    test(`the table of contents links to the sections, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/about/privacyPolicy')
       const links = await getContentsLinks(page).all()
@@ -67,12 +67,12 @@ test.describe('without script', () => {
     })
 })
 
-test('the list of contents stays beside the text on a wide screen', async ({ page }) => {
+test('the table of contents is sticky on a wide screen', async ({ page }) => {
   await page.goto('/about/privacyPolicy#rights')
   await expect(getContentsLinks(page).first()).toBeInViewport()
 })
 
-test('a heading shows its address to those who point at it, or come by keyboard', async ({ page }) => {
+test('the anchor link of a heading appears on hover and focus', async ({ page }) => {
   await page.goto('/help')
   const heading = page.getByRole('heading', { name: 'Поиск', exact: true })
   const link = page.getByRole('link', { name: 'Ссылка на раздел «Поиск»' })
@@ -89,14 +89,14 @@ test('a heading shows its address to those who point at it, or come by keyboard'
   await expect(page).toHaveURL('/help#search')
 })
 
-test('the switch of language keeps the part that is being read', async ({ page }) => {
+test('the language switch keeps the fragment', async ({ page }) => {
   await page.goto('/about/termsOfUse#law')
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/about/termsOfUse#law')
   await expect(page.getByRole('heading', { name: 'Law and disputes' })).toBeVisible()
 })
 
-test('a soft navigation to a part of another text shows that part', async ({ page }) => {
+test('a soft navigation to a section of another text scrolls to it', async ({ page }) => {
   await page.goto('/about/termsOfUse')
   await hydrate(page)
   await page.getByRole('link', { name: 'как это сделать' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** As drawn: lightness, chroma and hue of each colour in the light theme and in the dark one. */
+/** Colours of the design in the light and the dark theme. */
 const designColours = {
   paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
   surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],
@@ -22,7 +22,7 @@ const getThemeColours = (theme: (typeof themes)[number]) =>
     readonly [N in keyof typeof designColours]: string
   }
 
-/** What is really seen at a place: the first ground that is not transparent, from the inside out. */
+/** The first opaque background at a point, from the innermost element outwards. */
 const getBackgroundAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {
@@ -71,7 +71,7 @@ async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
     star: amber,
     footer: well,
   })
-  // Where a page is shorter than the window, the footer's ground goes on to its end.
+  // On a short page the background of the footer continues to the end of the window.
   await page.goto('/nope')
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await getBackgroundAt(page, width / 2, height - 2)).toBe(well)
@@ -79,7 +79,7 @@ async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
 }
 
 for (const theme of themes) {
-  test(`the ${theme} theme has the colours as drawn, by the system’s choice and by one’s own`, async ({
+  test(`the ${theme} theme has the colours of the design, chosen by the system or the visitor`, async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ const isDark = async (page: Page) =>
   Number(/oklch\((?<light>[\d.]+)/.exec(await getBackground(page))?.groups?.['light']) < 0.5
 const getThemeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^Тема/ })
 
-test('goes round in the footer and holds on the next pages, soft and loaded', async ({ page, context }) => {
+test('the theme switch cycles, and soft navigations and loads keep the theme', async ({ page, context }) => {
   await recordLayoutShifts(context)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/kazan')
@@ -44,11 +44,11 @@ for (const [theme, colorScheme] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`a chosen ${theme} theme is there before anything is painted`, async ({ page, context }) => {
+  test(`a chosen ${theme} theme applies before the first paint`, async ({ page, context }) => {
     await context.addInitScript(chosen => {
       localStorage.setItem('theme', chosen)
       const look = () => {
-        // Styles have come: from now on there is something to see.
+        // Before the styles load, nothing is visible.
         const colour = getComputedStyle(document.documentElement).colorScheme
         if (colour !== '' && colour !== 'normal' && colour !== chosen) throw new Error(`The page was seen in ${colour}`)
         requestAnimationFrame(look)
@@ -70,7 +70,7 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
 })
 
-test('another tab changes with it, and so does a page that comes back', async ({ page, context, baseURL }) => {
+test('other tabs and restored pages follow the theme', async ({ page, context, baseURL }) => {
   await page.goto('/kazan')
   await hydrate(page)
   const other = await context.newPage()
@@ -87,7 +87,7 @@ test('another tab changes with it, and so does a page that comes back', async ({
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
-  test('the system’s theme holds, and nothing offers another', async ({ page }) => {
+  test('the system’s theme applies, and there is no theme switch', async ({ page }) => {
     await page.goto('/kazan')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(getThemeSwitch(page)).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startHttpServer } from './support/start-http-server.ts'
 import { watchProblems } from './support/watch-problems.ts'
 
-/** The watch over every other test, proven: each kind of problem is planted once and has to be seen. */
+/** Tests the problem watch of all other tests: each kind of problem is planted once. */
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src *; img-src *; style-src 'self'"
 const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] = [
   ['a blocked style', '<p style="color: red">x</p>', /Content Security Policy/],
@@ -26,7 +26,7 @@ const planted: readonly (readonly [kind: string, body: string, seen: RegExp])[] 
 ]
 
 for (const [kind, body, seen] of planted)
-  test(`${kind} is seen`, async ({ browser }) => {
+  test(`${kind} is reported`, async ({ browser }) => {
     const { url, stop } = await startHttpServer((request, response) => {
       const found = request.url === '/'
       response.writeHead(found ? 200 : 404, { 'content-type': 'text/html', 'content-security-policy': policy })

@@ -6,7 +6,7 @@ for (const [prefix, city, specialists] of [
   ['', 'Казань', /^Специалисты в\sКазани/],
   ['/en', 'Kazan', /^Specialists in\sKazan/],
 ] as const)
-  test(`from home to a specialist without script, ${prefix || 'in Russian'}`, async ({ page }) => {
+  test(`the home page leads to a specialist without JavaScript, ${prefix || 'in Russian'}`, async ({ page }) => {
     const main = page.getByRole('main')
     await page.goto(prefix || '/')
     await main.getByRole('link', { name: city, exact: true }).first().click()

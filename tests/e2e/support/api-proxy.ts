@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** What the API is like: as it is, out of reach, silent until it is something else, failing, or talking nonsense. */
+/** `dead` closes connections, `silent` responds only after the next `behave`, `failing` returns 500, `broken` invalid JSON. */
 export type ApiBehaviour = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
 
 export interface ApiProxy {
   readonly url: string
   /** The calls since the last `behave`, as `GET /api/regions?lang=ru`. */
   readonly calls: () => readonly string[]
-  /** How many affected calls were open at the same time, at most, since the last `behave`. */
+  /** Largest number of concurrent affected calls since the last `behave`. */
   readonly maxConcurrentCalls: () => number
-  /** Calls that wait meanwhile are answered in the new manner. Only calls whose path matches are affected. */
+  /** Applies to calls whose path matches, including those that are waiting. */
   readonly behave: (behaviour: ApiBehaviour, paths?: RegExp) => void
   readonly stop: () => Promise<void>
 }
 
-/** Stands between the site and its API: counts what passes, and lets it pass or not. */
+/** Starts a proxy between the site and its API that records calls and simulates failures. */
 export async function startApiProxy(target: string): Promise<ApiProxy> {
   let calls: string[] = []
   const open = new Set<IncomingMessage>()

@@ -11,24 +11,23 @@ declare global {
 }
 
 const standardTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What a theme may change. */
+/** Rules whose result depends on the theme. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
-/** Checks a page as it stands: WCAG 2.2 AA and good practice. */
+/** Checks WCAG 2.2 AA and best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations, passes } = await analyze(page, { type: 'tag', values: standardTags })
   expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
   expect(violations).toEqual([])
 }
 
-/** Checks the colours of a page as it stands. */
 export async function expectContrast(page: Page): Promise<void> {
   const { violations, passes } = await analyze(page, { type: 'rule', values: contrastRules })
   expect(passes).toContain('color-contrast')
   expect(violations).toEqual([])
 }
 
-/** Checks a page as it stands, and what a dark theme may change of it. */
+/** Checks all rules in the light theme, and contrast in the dark one. */
 export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNoAxeViolations(page)
@@ -36,10 +35,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expectContrast(page)
 }
 
-/**
- * Finishes all animations: halfway between two themes no contrast is right. A finished transition can start others, on elements
- * that inherit its colour.
- */
+/** Contrast is undefined during a transition. A finished transition can start others, on elements that inherit its colour. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const findRunning = () =>
@@ -52,17 +48,17 @@ const finishAnimations = (page: Page): Promise<void> =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules that found something and nothing wrong, and in words what breaks which rule. */
+/** Ids of passed rules, and descriptions of the violations. */
 async function analyze(page: Page, runOnly: axe.RunOnly) {
   await layOutWholePage(page)
   await finishAnimations(page)
-  // The pages have none; axe would have to be put into each.
+  // Frames would not be checked.
   expect(page.frames()).toHaveLength(1)
-  // Half of the time of an analysis, so once a document. As a string: the policy of the page allows no such script.
+  // Once per document, because loading takes half of the time. Evaluated, because the page's policy blocks a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async only => {
     if (!window.axe) throw new Error('No axe')
-    // What passes is only counted by rule: the home page has over a thousand links to describe.
+    // Details of passes are slow: the home page has over a thousand links.
     const { violations, passes } = await window.axe.run({ runOnly: only, resultTypes: ['violations'] })
     return {
       passes: passes.map(({ id }) => id),

@@ -14,20 +14,20 @@ const drawField = ({ ink = '#1b1d16', edge = '#86857c', chevron = true, width = 
     .png()
     .toBuffer()
 
-it('the same picture is the same', async () => {
+it('accepts an equal picture', async () => {
   expect(await comparePictures(await drawField(), await drawField())).toBeUndefined()
 })
 
-it('edges that are drawn a little differently are the same', async () => {
+it('accepts slightly different edges', async () => {
   expect(await comparePictures(await drawField(), await drawField({ nudge: 0.02 }))).toBeUndefined()
 })
 
 it.each([
   ['a thin part is missing', { chevron: false }],
-  ['an area has a colour that is hardly another', { ink: '#252720' }],
+  ['an area has a slightly different colour', { ink: '#252720' }],
   ['a line has another colour', { edge: '#9b9a92' }],
-  ['something stands one pixel away', { nudge: 1 }],
-  ['the size is another', { width: 161 }],
-])('another one: %s', async (_, change) => {
+  ['an element is shifted by one pixel', { nudge: 1 }],
+  ['the size differs', { width: 161 }],
+])('rejects a picture if %s', async (_, change) => {
   expect(await comparePictures(await drawField(), await drawField(change))).toBeDefined()
 })

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 /**
- * A picture is compared by the mean colours of its small squares: the edges of letters, which another build of Chromium
- * draws a little differently, level out in them; another colour, size or place does not.
+ * Pictures are compared by the mean colours of small squares. These tolerate differences in anti-aliasing between builds of
+ * Chromium, but not in colour, size or position. In pixels.
  */
 const squareSize = 4
-/** Of 255: how far the mean of a square may be away. */
+/** Largest accepted difference of a mean, of 255. */
 const tolerance = 5
-/** So many squares may be further away. */
+/** Number of means that may exceed the tolerance. */
 const maxOutliers = 2
 
 interface Squares {
@@ -27,7 +27,7 @@ async function computeSquares(png: Buffer): Promise<Squares> {
   return { size: `${width} × ${height}`, means }
 }
 
-/** What tells two pictures apart, in words; undefined when they show the same. */
+/** Describes the difference of two pictures; undefined if there is none. */
 export async function comparePictures(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [one, other] = await Promise.all([computeSquares(expected), computeSquares(actual)])
   if (one.size !== other.size) return `${other.size} pixels, not ${one.size}`

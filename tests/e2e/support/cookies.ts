@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Cookies have been accepted before in this context. */
+/** Marks cookies as accepted in every page of the context. */
 export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {
@@ -10,6 +10,5 @@ export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
-/** Local storage by key. */
 export const getStoredItem = (page: Page, key: string): Promise<string | null> =>
   page.evaluate(name => localStorage.getItem(name), key)

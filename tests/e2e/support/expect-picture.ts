@@ -3,18 +3,18 @@ import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
 import { comparePictures } from './compare-pictures.ts'
 
-/** Compares a part with its picture in tests/e2e/pictures; `--update-snapshots` keeps what it looks like now. */
+/** Compares an element with its picture in tests/e2e/pictures. `--update-snapshots` replaces the picture. */
 export async function expectPicture(part: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
   const takeScreenshot = () => part.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
-  // A weight that nothing has shown before is only now on its way.
+  // A font weight may still be loading.
   await part.evaluate(async () => void (await document.fonts.ready))
   if (config.updateSnapshots === 'all' || (config.updateSnapshots === 'changed' && !existsSync(path))) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await takeScreenshot())
   }
-  // Once more while something still settles; then the difference fails the test, and what is there is attached to the report.
+  // Retries while the page settles. The last attempt is attached to the report.
   let difference: string | undefined
   for (let attempt = 0; attempt < 3; attempt++) {
     const actual = await takeScreenshot()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layOutWholePage } from './lay-out-whole-page.ts'
 
-/** What is wrong with a page's layout as it stands: it scrolls sideways, text is cut or covered, targets lie over one another. */
+/** Finds horizontal scrolling, cut or covered text and overlapping targets. */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await layOutWholePage(page)
   return page.evaluate(() => {
@@ -16,9 +16,9 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
       element =>
         !element.closest('.unseen, svg, [hidden], [aria-hidden=true]') && isShown(element) && !isCollapsed(element),
     )
-    // Asked of each part once: styles are dear, and a page has thousands of pairs.
+    // Cached, because a page has thousands of pairs.
     const bars = new Map<Element, Element | null>()
-    /** What floats above the page with this element in it. */
+    /** The fixed or sticky ancestor of an element, or the element itself. */
     const findFloatingBar = (element: Element): Element | null => {
       const known = bars.get(element)
       if (known !== undefined) return known
@@ -45,7 +45,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     })
 
     const isFilledInput = (element: Element) => element instanceof HTMLInputElement && element.value !== ''
-    // An input scrolls a value that is too long for it.
+    // An input scrolls its value.
     const cut = shown.flatMap(element => {
       if (isFilledInput(element)) return []
       const style = getComputedStyle(element)
@@ -60,7 +60,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     const targets = shown.filter(element =>
       element.matches('a[href], button, summary, select, input:not([type=hidden]), textarea'),
     )
-    // What lies in a field or floats above the page does so on purpose.
+    // Buttons in fields and floating bars overlap on purpose.
     const areApart = (one: Element, other: Element) =>
       !one.matches('input') && isFloating(one) === isFloating(other) && !one.contains(other) && !other.contains(one)
     const boxes = targets.flatMap((element, place) =>
@@ -69,7 +69,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
         .map(({ left, right, top, bottom }) => ({ element, place, left, right, top, bottom })),
     )
     const overlaps: string[] = []
-    // From the top down: no pair is looked at of which one begins where the other has ended.
+    // Sorted by top, so that the inner loop can stop below the upper box.
     const fromTop = boxes.toSorted((a, b) => a.top - b.top)
     for (const [index, upper] of fromTop.entries())
       for (let next = index + 1; next < fromTop.length; next++) {
@@ -84,7 +84,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
           )
       }
 
-    // In what floats, where room is scarcest.
+    // Checked in floating bars only, which have the least space.
     const covered = shown.filter(isFloating).flatMap(element => {
       const texts = [...element.childNodes].filter(node => node instanceof Text && node.data.trim() !== '')
       const isCovered = texts

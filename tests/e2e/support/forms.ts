@@ -8,27 +8,27 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 
 type SessionTexts = Pick<typeof session, 'heading' | 'email' | 'password' | 'submit'>
 
-/** A form that anybody may fill in, on the Russian pages. */
+/** A form that visitors can fill in before they sign in, with the Russian texts. */
 export interface PublicForm {
   readonly name: string
   readonly path: string
-  /** The links that open it. */
+  /** Selector of the links that open it. */
   readonly opener: string
   readonly heading: string
   readonly submit: string
   readonly receiptHeading: string
-  /** The API's call that takes it. */
+  /** Path of the API call. */
   readonly call: string
   readonly fill: (dialog: Locator) => Promise<void>
-  /** The field that holds what `fill` has typed. */
+  /** The field that `fill` types `typedText` into. */
   readonly getTypedField: (dialog: Locator) => Locator
   readonly getReceived: (received: Received) => readonly unknown[]
 }
 
-/** In none of them a word of another form. */
+/** Does not occur in the texts of the forms. */
 export const typedText = 'Два раза в неделю, после шести.'
 
-/** The forms on profiles of their own: what one test sends no other may find. */
+/** Pass a profile that no other test sends forms to. */
 export const createForms = (profile: number): readonly PublicForm[] => [
   {
     name: 'review',

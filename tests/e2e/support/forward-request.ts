@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Hands a request on to another server, and its answer back. */
+/** Forwards a request to another server and the response back. */
 export function forwardRequest(incoming: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers } = incoming
   const outgoing = request(new URL(incoming.url ?? '/', target), { method, headers }, answer => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Goes back as the browser's button does (Playwright's own waits for a load that a kept page never makes). It happens
- * behind the answer: the document may be gone before it could give one.
+ * Playwright's `goBack` waits for a load, which a page of the back/forward cache does not have. Asynchronous, because the document
+ * may unload before it can respond.
  */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => void setTimeout(() => history.back()))

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds files back, as a very slow network does: scripts if nothing is said, so that no page hydrates. Returns how to let them through. */
+/** Delays files, by default all scripts, so that no page hydrates. Returns a function that releases them. */
 export async function holdFiles(
   page: Page,
   files: Parameters<Page['route']>[0] = '**/_next/static/chunks/*.js',

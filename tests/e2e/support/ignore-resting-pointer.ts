@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/**
- * Chromium's shell without windows takes the pointer to rest in the corner of every page that it loads, which is a sign of
- * life and hydrates the page: nobody has moved it.
- */
+/** Headless Chromium dispatches pointer events at (0, 0) on load, which would hydrate the page. */
 export const ignoreRestingPointer = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const ignore = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ const judge = (
   some: readonly RegExp[] = [],
 ) => judgeProblems(seen, { counted: new Map(counted), patterns: some })
 
-it('what was expected as often as it happened is nothing', () => {
+it('accepts problems that occurred as often as expected', () => {
   expect(judge([], [])).toEqual([])
   expect(judge([refused, refused], [[refused, 2]])).toEqual([])
   expect(judge(['console: ChunkLoadError', 'console: ChunkLoadError'], [], [/ChunkLoadError/])).toEqual([])
@@ -18,7 +18,7 @@ it.each([
   ['unexpected', [refused], [], `${refused} (1, expected 0)`],
   ['one too many', [refused, refused], [[refused, 1]], `${refused} (2, expected 1)`],
   ['one too few', [refused], [[refused, 2]], `${refused} (1, expected 2)`],
-  ['in vain', [], [[refused, 1]], `${refused} (0, expected 1)`],
+  ['expected but absent', [], [[refused, 1]], `${refused} (0, expected 1)`],
   [
     'of another status',
     ['answer: 503 POST /a'],
@@ -28,10 +28,10 @@ it.each([
     ],
     'answer: 401 POST /a (0, expected 1)',
   ],
-] as const)('%s is told', (_, seen, counted, told) => {
+] as const)('reports a problem that is %s', (_, seen, counted, told) => {
   expect(judge(seen, counted)).toEqual([told])
 })
 
-it('a form that nothing had is told', () => {
+it('reports a pattern without a match', () => {
   expect(judge([], [], [/ChunkLoadError/])).toEqual(['never: /ChunkLoadError/'])
 })

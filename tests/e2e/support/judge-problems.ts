@@ -1,10 +1,10 @@
-/** What a test provokes: problems by their whole text with how often, and forms of problems that the browser may repeat. */
+/** Problems that a test causes: exact texts with counts, and patterns that match at least once. */
 export interface ExpectedProblems {
   readonly counted: ReadonlyMap<string, number>
   readonly patterns: readonly RegExp[]
 }
 
-/** What happened and was not expected, and what was expected and did not happen: one line each. */
+/** Lists unexpected and missing problems, one per line. */
 export function judgeProblems(observed: readonly string[], { counted, patterns }: ExpectedProblems): readonly string[] {
   const rest = observed.filter(problem => !patterns.some(form => form.test(problem)))
   const wrong = [...new Set([...rest, ...counted.keys()])].flatMap(problem => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has a document lay out and style all of itself: what is not near the screen has an assumed size and may have the colours of another theme. */
+/** Disables `content-visibility`. Skipped content has an estimated size and may have colours of another theme. */
 export const layOutWholePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

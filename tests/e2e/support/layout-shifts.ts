@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Notes what moves on every page of this context, pressed or not: nothing here has to move. Only what moves while fonts
- * are on their way says nothing of the page: they come when they come, and the letters that stand in are a hair wider.
+ * Records layout shifts of all pages of the context, including shifts after input. Shifts while fonts load do not count, because the
+ * fallback fonts are slightly wider.
  */
 export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -27,11 +27,11 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     document.fonts.addEventListener('loadingdone', () => {
       const load = loads.at(-1)
       if (!load) return
-      // A font of the browser's cache is on the screen before its load is told: what counts is when it was requested.
+      // A cached font may be painted before its loading event, so the request time counts.
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
       load.from = Math.min(load.from, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
       countedFonts = fonts.length
-      // In the frame after the next one they are on the screen, and a busy machine paints them late.
+      // The font is painted two frames later, or later on a busy machine.
       requestAnimationFrame(() => requestAnimationFrame(now => (load.to = now + 500)))
     })
     new PerformanceObserver(list => moved.push(...(list.getEntries() as LayoutShift[]))).observe({
@@ -40,7 +40,7 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     })
   })
 
-/** What has moved so far, once the page has been painted. */
+/** The sum of layout shifts so far, after the next paint. */
 export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

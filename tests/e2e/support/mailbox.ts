@@ -4,14 +4,14 @@ interface Letter {
   readonly code: string
 }
 
-/** The mock API's own endpoints: the code of the newest letter to an address, and the end of all sessions. */
+/** Reads codes from the mock API, and ends sessions there. */
 export const createMailbox = (request: APIRequestContext, api: string) => ({
   async readCode(address: string): Promise<string> {
     const answer = await request.get(`${api}/__control/letter?to=${encodeURIComponent(address)}`)
     const { code } = (await answer.json()) as Letter
     return code
   },
-  /** The API no longer knows anybody. */
+  /** Ends all sessions. */
   async expireTokens(): Promise<void> {
     await request.post(`${api}/__control/expire-tokens`, { data: {} })
   },

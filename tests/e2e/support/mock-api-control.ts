@@ -3,7 +3,7 @@ import type { Received } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
 import { passwords } from './secrets.ts'
 
-/** What visitors have sent to the mock API, and what goes wrong there. */
+/** Controls faults of the mock API and reads what it received. */
 export function createMockApiControl(request: APIRequestContext, api: string) {
   const control = async (name: string, data: object = {}) => {
     const answer = await request.post(`${api}/__control/${name}`, { data })
@@ -13,7 +13,7 @@ export function createMockApiControl(request: APIRequestContext, api: string) {
     reset: () => control('reset'),
     fault: (fault: Fault) => control('fault', fault),
     clearFaults: () => control('clear-faults'),
-    /** New reviews wait for a moderator. */
+    /** New reviews stay unpublished until `publishReviews`. */
     moderate: () => control('moderate', { on: true }),
     publishReviews: () => control('publish-reviews'),
     expireTokens: () => control('expire-tokens'),
@@ -21,10 +21,9 @@ export function createMockApiControl(request: APIRequestContext, api: string) {
   }
 }
 
-/** Whose profile is the first of the made-up ones. */
+/** The account with profile 1. */
 export const demo = { email: 'demo@znatok.example', password: passwords.demo } as const
 
-/** Signs a context in to the demo account. */
 export async function signIn(context: BrowserContext, site: string): Promise<void> {
   const answer = await context.request.post(`${site}/use-cases/signIn`, {
     headers: { origin: site },

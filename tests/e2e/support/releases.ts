@@ -6,10 +6,10 @@ import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 import { startedProcesses } from './started-processes.ts'
 
-/** One address behind which the releases change places; both run all the time, as in a rolling release. */
+/** Both releases run behind one address, as in a rolling deployment. */
 export interface Releases {
   readonly url: string
-  /** From now on nobody reaches the other one, nor its files. */
+  /** Makes the other release and its files unreachable. */
   readonly serve: (release: 'first' | 'next') => void
   readonly stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export async function startReleases(api: string): Promise<Releases> {
     url,
     serve(release) {
       target = releases[release].url
-      // A page that was loaded from one has no connection left that leads to it.
+      // Idle connections would still lead to the other release.
       server.closeIdleConnections()
     },
     async stop() {

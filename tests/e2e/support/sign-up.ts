@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
 interface NewAccount {
-  /** Ends in `@demo.example`: the mock API's code for it is always the same. */
+  /** Ends in `@demo.example`, for which the mock API always issues the same code. */
   readonly email: string
   readonly name: string
   readonly password: string
 }
 
-/** Creates an account through rpc, as registration does, and signs this context in. */
+/** Creates an account through rpc and signs the context in. */
 export async function signUp(
   context: BrowserContext,
   site: string,

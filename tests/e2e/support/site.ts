@@ -5,13 +5,13 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 
 export interface Site {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly api: ApiProxy
-  /** What the web server has logged so far. */
+  /** The output of the web server so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
-  /** Resolves with the code that the site exits with. */
+  /** Resolves with the exit code. */
   readonly stop: () => Promise<number | null>
 }
 
@@ -19,8 +19,8 @@ export interface Site {
 export const productionTimeout = { QUERY_TIMEOUT_MS: String(defaultQueryTimeoutMs) }
 
 /**
- * Starts the built site with a mock API of its own, so that what one worker does to the API touches no other.
- * `prepare` may spoil the API before the site's first call.
+ * Starts the built site with its own mock API, so that workers do not affect each other.
+ * `prepare` runs before the site's first API call.
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
@@ -37,7 +37,7 @@ export async function startSite(
   }
   const server = await startProcess(
     ['dist/server.mjs'],
-    // Whoever comes in the tests of a worker is one visitor to the rpc, who sends much.
+    // All visitors of a worker share one IP address, so the limits are higher.
     {
       PORT: String(port),
       SITE_URL: url,
@@ -67,5 +67,5 @@ export async function startSite(
   }
 }
 
-/** Both print their address when they listen. */
+/** Both processes log their address when they listen. */
 const printsPort = (port: number) => (line: string) => line.includes(`:${port}`)

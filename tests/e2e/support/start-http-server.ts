@@ -4,11 +4,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 interface HttpServer {
   readonly url: string
   readonly server: Server
-  /** Connections that are still open are cut. */
+  /** Closes open connections. */
   readonly stop: () => Promise<void>
 }
 
-/** A server on a free port of this computer. */
+/** Starts a server on a free local port. */
 export async function startHttpServer(answer: RequestListener): Promise<HttpServer> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

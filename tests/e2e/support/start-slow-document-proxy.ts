@@ -1,7 +1,7 @@
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** Passes everything on to a site, but holds the second half of one document back until `finish`. */
+/** Forwards requests to a site, but sends the second half of one document only on `finish`. */
 export async function startSlowDocumentProxy(site: string, path: string) {
   const document = await fetch(site + path)
   const html = await document.text()

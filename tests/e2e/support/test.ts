@@ -9,11 +9,11 @@ import { startSite, type Site } from './site.ts'
 import { watchProblems, type Problems } from './watch-problems.ts'
 
 interface TestFixtures {
-  /** Writes a report if the test fails: page states, pending requests, logs of the site and the API. */
+  /** Writes a failure report with page states, pending requests and logs. */
   readonly failureReport: void
-  /** Whether the visitor has accepted cookies at an earlier visit: the banner is no part of most tests. */
+  /** Hides the cookie banner in most tests. */
   readonly cookiesAccepted: boolean
-  /** Fails the test on a violation of the Content Security Policy, an uncaught or logged error, a failed file, a request to the outside. */
+  /** Fails the test on a CSP violation, an uncaught or logged error, a failed request or a request to another host. */
   readonly problems: Problems
 }
 
@@ -23,14 +23,14 @@ interface WorkerFixtures {
   readonly releases: Releases
 }
 
-/** A browser test: the built site, with a mock API of its own, under watch. */
+/** A browser test on the built site with its own mock API. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite()
       await use(site)
       await site.stop()
-      // Logged and counted by the server; the policy blocks it for whoever looks.
+      // The server logs inline scripts that the policy blocks.
       expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
       expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
     },
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(releases)
       await releases.stop()
     },
-    // It runs a build, which takes long on a busy machine.
+    // The first use builds a release.
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, use) => {
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await ignoreRestingPointer(context)
       if (cookiesAccepted) await acceptCookies(context)
       await use(problems)
-      // What is expected may be told a moment after the page shows it.
+      // The browser may report a problem after the page shows it.
       await expect.poll(problems.findUnexpected, 'problems in the browser').toEqual([])
     },
     { auto: true },

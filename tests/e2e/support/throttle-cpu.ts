@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * An old phone. The connection is as quick as ever: under the protocol's emulation of a slow one a navigation now and then
- * never ends; `holdFiles` makes files late.
+ * Simulates an old phone. The network stays fast, because navigations sometimes hang under CDP network throttling; use `holdFiles`
+ * to delay files.
  */
 export async function throttleCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** From now on; the result waits until no request of the page (or none that matters) is under way, and none follows from what has come. */
+/** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
 export function trackRequests(page: Page, isRelevant: (url: URL) => boolean = () => true): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', request => isRelevant(new URL(request.url())) && open.add(request))
@@ -17,8 +17,8 @@ export function trackRequests(page: Page, isRelevant: (url: URL) => boolean = ()
 }
 
 /**
- * The same for a page of somebody signed in, before a test ends the session: the bell's count is its last own call, and refused
- * it would open the login by itself.
+ * For signed-in pages, before a test ends the session: also waits for the bell's count. A count that is refused later would open
+ * the login.
  */
 export function trackOwnRequests(page: Page): () => Promise<void> {
   const requestsDone = trackRequests(page)

@@ -2,14 +2,14 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@p
 import { judgeProblems } from './judge-problems.ts'
 import { secrets } from './secrets.ts'
 
-/** What went wrong in the browser beside what a test looks at. Whatever is left at its end fails the test. */
+/** Problems in the browser. Unexpected ones fail the test at its end. */
 export interface Problems {
   readonly findUnexpected: () => readonly string[]
-  /** What this test provokes: a problem by its whole text, and how often. It has to happen: once more or less is a failure. */
+  /** Expects a problem by its exact text and count. */
   readonly expect: (problem: string, times?: number) => void
-  /** The same of what a browser words or repeats in its own way: a form of problems, at least once. */
+  /** Expects at least one problem that matches, because texts and counts depend on the browser. */
   readonly expectMatching: (pattern: RegExp) => void
-  /** Only of a deployment: which of the replaced files a page still asks for is a matter of time. */
+  /** Allows problems after a deployment, when requests for replaced files depend on timing. */
   readonly allow: (pattern: RegExp) => void
 }
 
@@ -18,14 +18,14 @@ const isLocal = (url: string) => {
   return hostname === '127.0.0.1' || ['data:', 'blob:', 'about:', 'chrome-error:'].includes(protocol)
 }
 
-// The console says it too, but not of everything (a blocked `javascript:` link, for one).
+// The console does not report all violations, such as a blocked `javascript:` link.
 const logViolations = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sourceFile}`)
   })
 }
 
-/** Says where a page stores a secret, at the time: it may be gone at the end of a test. */
+/** Logs secrets when they are stored, because they may be deleted before the end of the test. */
 const logStoredSecrets = (secret: string) => {
   Storage.prototype.setItem = function (key, text) {
     if (new RegExp(secret, 'i').test(key + text)) console.error(`a secret is stored as ${key}`)
@@ -33,7 +33,6 @@ const logStoredSecrets = (secret: string) => {
   }
 }
 
-/** Watches all pages of a context. */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const problems: string[] = []
   const expectedCounts = new Map<string, number>()
@@ -41,7 +40,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const allowedPatterns: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (secrets.test(message.text())) problems.push(`secret: ${message.type()} in the console`)
-    // A failed load is judged by its answer, below: the console also names pages whose status is meant.
+    // Failed loads are checked by `onResponse`, because the console also reports intended statuses of pages.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()}`)
   }
