@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'])
 test('a printed list has only block ancestors', async ({ page }) => {
   await page.goto('/kazan/specialists')
   await page.emulateMedia({ media: 'print' })
-  const displays = await page
+  const ancestorDisplays = await page
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -42,5 +42,5 @@ test('a printed list has only block ancestors', async ({ page }) => {
         displays.push(getComputedStyle(part).display)
       return displays
     })
-  expect(new Set(displays)).toEqual(new Set(['block']))
+  expect(new Set(ancestorDisplays)).toEqual(new Set(['block']))
 })
