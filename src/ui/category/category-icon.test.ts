@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getCategoryIcon } from './category-icon.ts'
 import * as icons from './category-icons.ts'
 
-/** The name of an icon, as lucide calls it. */
+/** Lucide names of the icons, by path. */
 const namesByPath = new Map<string, string>(Object.entries(icons).map(([name, path]) => [path, name]))
 const getIconName = (slug: string, name = '') => namesByPath.get(getCategoryIcon({ slug, name }))
 
@@ -28,7 +28,7 @@ test.each([
   ['veterinary', 'pawPrint'],
   ['vrachi', 'stethoscope'],
   ['yuristy', 'scale'],
-])('%s has the icon of its top category', (slug, icon) => {
+])('%s gets the icon of its top category', (slug, icon) => {
   expect(getIconName(slug)).toBe(icon)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['auto-electric', 'Автоэлектрики', 'zap'],
   ['42', 'Dog walking', 'pawPrint'],
   ['uslugi', 'Ремонт квартир', 'paintRoller'],
-])('with other slugs %s (%s) has the icon of the best word', (slug, name, icon) => {
+])('%s (%s) gets the icon of its longest matching word', (slug, name, icon) => {
   expect(getIconName(slug, name)).toBe(icon)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['italyanskiy', 'Итальянский'],
   ['perm', 'Карелия и Садко'],
   ['cardiograms', ''],
-])('%s (%s) has none, rather than a wrong one', (slug, name) => {
+])('%s (%s) gets no icon', (slug, name) => {
   expect(getCategoryIcon({ slug, name })).toBe('')
 })

@@ -24,15 +24,15 @@ import {
 } from './category-icons.ts'
 
 /**
- * The icon of a category by its words, those of its top segment first: the directory has no say in how the API spells its
- * slugs. Where none fits: no line, in the place of an icon.
+ * Matches the words of the slug, top segment first, then those of the name, because the API may change its slugs. Returns an empty
+ * path if nothing matches.
  */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [top = '', ...below] = slug.split('/')
   return findLongestMatch(top) ?? findLongestMatch(below.join(' ')) ?? findLongestMatch(latin(fold(name))) ?? ''
 }
 
-/** Beginnings of words, in Latin letters. */
+/** Prefixes of words, in Latin letters. */
 const prefixesByIcon: readonly (readonly [string, string])[] = [
   [car, 'avto auto car cars mechanic shin'],
   [zap, 'elektrik elektromont electric'],
@@ -60,13 +60,13 @@ const prefixesByIcon: readonly (readonly [string, string])[] = [
 ]
 const icons = prefixesByIcon.flatMap(([icon, all]) => all.split(' ').map(beginning => ({ icon, beginning })))
 
-/** Shorter ones begin too many words. */
+/** Shorter prefixes must match the whole word. */
 const minPrefixLength = 4
 
 const matches = (word: string, beginning: string) =>
   beginning.length < minPrefixLength ? word === beginning : word.startsWith(beginning)
 
-/** Of the longest beginning that a word has. */
+/** The icon of the longest prefix that a word starts with. */
 const findLongestMatch = (words: string): string | undefined =>
   words
     .split(/[^a-z]+/)

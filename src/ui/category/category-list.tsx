@@ -14,7 +14,7 @@ interface Props {
   /** Null: the whole country. */
   readonly city: City | null
   readonly categories: readonly TopCategory[]
-  /** How many subcategories to name under each. */
+  /** Number of subcategories listed under each category. */
   readonly subcategoryLimit?: number
 }
 
@@ -48,7 +48,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
 
 const maxFaces = 4
 
-/** Decorative: the linked list names these people. */
+/** Decorative: the linked list contains these people. */
 function Faces({ all }: { readonly all: readonly Face[] }) {
   if (all.length === 0) return null
   return (

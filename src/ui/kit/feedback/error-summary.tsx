@@ -9,13 +9,13 @@ interface Props {
   readonly heading: string
   /** Each links to its field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Number of failed submits: the summary takes the focus after each, and never while somebody types. */
+  /** Number of failed submits. The summary takes the focus after each, and never during typing. */
   readonly attempt: number
-  /** Where no field is at fault: what happened and what to do. */
+  /** The explanation of an error that belongs to no field. */
   readonly children?: ReactNode
 }
 
-/** Lists a form's errors above its fields. It stays mounted where there is none: it knows which attempt it has told of. */
+/** Lists a form's errors above its fields. Keep it mounted without errors, because it remembers the last announced attempt. */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
     if (!element) return
     event.preventDefault()
     element.focus({ preventScroll: true })
-    // Shows the label and the error as well.
+    // Centring shows the label and the error as well.
     element.scrollIntoView({ block: 'center' })
   }
   if (!isShown) return null

@@ -13,7 +13,7 @@ interface Props {
 }
 
 type EmptyProps = Omit<Props, 'heading'> & {
-  /** Undefined where the heading of the section says it. */
+  /** Undefined if the heading of the section suffices. */
   readonly heading?: string
 }
 

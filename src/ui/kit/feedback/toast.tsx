@@ -18,7 +18,7 @@ const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
 /** A short message. Screen readers announce errors at once (alert), the rest when idle (status). */
 export function Toast({ kind, text, action, closeText, onClose }: Props) {
-  // A live region announces changes only: it has to be in the page before its text.
+  // A live region announces only changes, so it must exist before its text.
   const liveRegion = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (liveRegion.current) liveRegion.current.textContent = text

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A skeleton stays invisible for this long (skeleton.module.css), in ms … */
+/** Skeletons are invisible at first (skeleton.module.css). */
 const invisibleMs = 200
-/** … and once visible, is shown for at least this long. */
 const minimumVisibleMs = 400
 
-/** Extends a pending state just enough that its skeleton never flashes up. */
+/** Extends a pending state so that a visible skeleton stays for at least 400 ms. */
 export function useMinimumDuration(isPending: boolean): boolean {
   const since = useRef(0)
   const [isHeld, setIsHeld] = useState(isPending)

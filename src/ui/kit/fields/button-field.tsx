@@ -9,14 +9,12 @@ import { chevronRight } from '#ui/kit/display/icons.ts'
 interface Props extends FieldTexts {
   readonly id?: string
   readonly ref?: Ref<HTMLButtonElement> | undefined
-  /** The chosen value; undefined when nothing is chosen. */
   readonly value: string | undefined
-  /** Shown in place of a value. */
   readonly none: string
   readonly onPress: () => void
 }
 
-/** A choice from very many, made in a dialog. Its accessible name is the label and the chosen value. */
+/** A field that opens a dialog to choose from many options. Its accessible name is the label and the value. */
 export function ButtonField({ label, note, help, error, isRefused, id: givenId, ref, value, none, onPress }: Props) {
   const generatedId = useId()
   const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])

@@ -169,7 +169,7 @@ test('a password can be shown and hidden, and is hidden on submit', async () => 
   expect(field).toHaveValue('abc')
 })
 
-test('the counter counts characters as the rules do: an emoji is one, space around the text none', () => {
+test('the counter counts an emoji as one character and ignores surrounding space', () => {
   render(<TextArea label="Описание" limit={5} counter={counter} defaultValue=" Да 👍 " />)
   expect(screen.getByText('4 из 5')).toBeInTheDocument()
 })

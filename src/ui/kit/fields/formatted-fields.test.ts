@@ -17,7 +17,7 @@ describe('the caret after formatting', () => {
     ['8|', '+7|'],
     ['+7 917 2|', '+7 917 2|'],
     ['+7 9172|', '+7 917 2|'],
-    // A digit typed, and one deleted, in the middle.
+    // A digit typed or deleted in the middle.
     ['+7 917 20|4-18', '+7 917 20|4-18'],
     ['+7 917 205|4-18-33', '+7 917 205|-41-833'],
     ['+7 91|204-18-33', '+7 91|2 041-83-3'],

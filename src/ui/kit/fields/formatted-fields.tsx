@@ -65,7 +65,7 @@ interface FormattedInputProps extends ComponentProps<'input'> {
 function FormattedInput({ format, onChange, ...native }: FormattedInputProps) {
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // Typed before hydration, or filled in by the browser.
+    // The field may contain text from before hydration or from autofill.
     const field = box.current?.querySelector('input')
     if (field) formatField(field, format)
   }, [format])
@@ -90,7 +90,7 @@ function formatField(field: HTMLInputElement, format: (text: string) => string, 
   const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
   const caret = getCaretAfterFormat(typed, field.selectionEnd ?? typed.length, shown, forward)
   field.value = shown
-  // On a field without focus this would focus it in some browsers.
+  // In some browsers this would focus the field.
   if (document.activeElement === field) field.setSelectionRange(caret, caret)
 }
 
@@ -106,7 +106,7 @@ export function getCaretAfterFormat(typed: string, caret: number, shown: string,
   const places = [...shown, '']
     .map((_, place) => place)
     .filter(place => countDigits(shown.slice(place)) === digitsBehind)
-  // Before all digits it stands after the plus: nothing may be typed before that.
+  // Never before the plus.
   const first = Math.max(places[0] ?? 0, shown.startsWith('+') ? 1 : 0)
   return forward ? (places.at(-1) ?? first) : first
 }

@@ -8,7 +8,7 @@ import { textLength } from '#domain/shared/text.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
-  /** A soft limit: pasted text is never cut, and the counter tells how much is over. */
+  /** A soft limit: text is never truncated, and the counter shows the excess. */
   readonly limit: number
   readonly counter: CounterTexts
 }
@@ -33,7 +33,6 @@ interface CounterTexts {
 }
 
 interface TextCounterProps {
-  /** Id of the counted field. */
   readonly fieldId: string
   readonly max: number
   readonly texts: CounterTexts
@@ -66,7 +65,7 @@ const readLength = (id: string): number => {
 function subscribeToField(id: string, onChange: () => void): () => void {
   const field = document.getElementById(id)
   const form = field?.closest('form')
-  // The field is reset only after the event.
+  // The event fires before the field is reset.
   const onReset = () => queueMicrotask(onChange)
   field?.addEventListener('input', onChange)
   form?.addEventListener('reset', onReset)

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style'> {
-  /** Unit inside the field: '₽'. The label or the help says it in words. */
+  /** Unit inside the field: '₽'. Hidden from screen readers, so the label or the help must name it. */
   readonly suffix?: string
 }
 

@@ -33,7 +33,7 @@ it('leaves the grid at the top only', () => {
   )
 })
 
-it('moves nothing in an empty grid', () => {
+it('ignores keys in an empty grid', () => {
   expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
 })
 

@@ -9,13 +9,13 @@ interface Options {
   readonly onChoose: (index: number) => void
   /** The options do not match the typed text yet; Enter waits until they do. */
   readonly isStale?: boolean
-  /** A list with options before anything is typed: it waits for a key or a press. */
+  /** The list has options before anything is typed, and opens on a key or a press. */
   readonly startsClosed?: boolean
-  /** Only an option can be entered, the typed text itself cannot: Enter never submits text that names none. */
+  /** Only options are valid: Enter never submits text that matches none. */
   readonly optionsOnly?: {
     readonly isHalfTyped: boolean
     readonly isChosen: boolean
-    /** The option that Enter takes though no arrow key went there: the only match, or clearly the best; -1 if there is none. */
+    /** Index of the option that Enter chooses without an arrow key: the only or clearly best match; -1 if there is none. */
     readonly best: number
   }
   /** Options laid out as a grid that is always open. Without it they are a list that pops up below the field. */
@@ -159,7 +159,7 @@ function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, 
 
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Where a key leads in a list; it wraps around through the field (-1). Undefined: the key moves nothing. */
+/** The next index in a list. Wraps around through the field (-1). Undefined for other keys. */
 function moveInList(key: string, at: number, count: number): number | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   return step === undefined || count === 0 ? undefined : ((at + 1 + step + count + 1) % (count + 1)) - 1
@@ -175,6 +175,6 @@ const gridMoves: Readonly<Record<string, (at: number, last: number, columns: num
   End: (_at, last) => last,
 }
 
-/** Where a key leads in a grid read row by row; -1 is the field above its first row. Undefined: the key moves nothing. */
+/** The next index in a grid in row order; -1 is the field above the first row. Undefined for other keys. */
 export const moveInGrid = (key: string, at: number, count: number, columns: number): number | undefined =>
   count === 0 ? undefined : gridMoves[key]?.(at, count - 1, columns)

@@ -13,7 +13,7 @@ interface Props {
   readonly crumbs: readonly Crumb[]
   /** The name of this page. */
   readonly current: string
-  /** `lang` of its name, where it is not that of the page. */
+  /** `lang` of the name if it differs from the page. */
   readonly currentLang?: string | undefined
 }
 

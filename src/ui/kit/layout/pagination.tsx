@@ -51,7 +51,7 @@ interface StepProps extends Pick<Props, 'last' | 'href'> {
   readonly children: ReactNode
 }
 
-/** On the first and the last page the step keeps its place, but is no link. */
+/** On the first or last page plain text, which keeps the space of the link. */
 function Step({ page, last, href, rel, children }: StepProps) {
   if (page < 1 || page > last) return <span className={styles['step']}>{children}</span>
   return (

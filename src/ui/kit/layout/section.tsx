@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page section: heading, content, and a link to everything, which stands beside the heading on wide screens. */
+/** A page section: heading, content and a link to everything, beside the heading on wide screens. */
 export function Section({ id, heading, more, children }: Props) {
   return (
     <section className={`container ${styles['section']}`} aria-labelledby={id}>

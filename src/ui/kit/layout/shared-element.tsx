@@ -1,10 +1,10 @@
 import { ViewTransition, type ReactNode } from 'react'
 
-/** The type of a transition whose elements a frame of the next page has moved already (`profile-frame.ts`). */
+/** Type of a transition whose elements `profile-frame.ts` has already animated. */
 export const framed = 'framed'
 
 interface Props {
-  /** The same on both pages, and unique on each. */
+  /** Equal on both pages, and unique on each. */
   readonly name: string
   readonly children: ReactNode
 }

@@ -20,7 +20,7 @@ interface Props extends DialogLook {
   readonly closeText: string
   /** Called on × or Escape. */
   readonly onClose: () => void
-  /** Stays open whatever is pressed: something is on its way. */
+  /** Prevents closing, for example while a form is sent. */
   readonly isLocked?: boolean
   /** Announced as an alert dialog: it needs an answer. */
   readonly isAlert?: boolean
@@ -63,12 +63,12 @@ export function Dialog({
       aria-labelledby={headingId}
       aria-describedby={describedBy}
       onCancel={event => {
-        // The owner decides whether it is open: the browser may only request to close it.
+        // The owner controls whether the dialog is open.
         event.preventDefault()
         requestClose()
       }}
       onClose={() => {
-        // A browser closes it at once on the second Escape in a row: its owner may keep it all the same.
+        // Browsers close the dialog on a second Escape despite preventDefault. The owner may keep it open.
         if (dialog.current?.open === false) dialog.current.showModal()
         requestClose()
       }}

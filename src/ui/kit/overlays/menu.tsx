@@ -17,7 +17,7 @@ interface Props {
   /** The trigger button. */
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
-  /** Open at mount: it was loaded by the click that opens it. */
+  /** Opens at mount, because the opening click loaded it. */
   readonly isOpen?: boolean
   /** Edge of the button to align with: `end` for a button at the end of the page. */
   readonly align?: 'start' | 'end'

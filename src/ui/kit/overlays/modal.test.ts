@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 test.each([
   [15, '15px'],
   [0, ''],
-])('replaces a scrollbar of %i px by padding', (bar, room) => {
+])('replaces a scroll bar of %i px with padding', (bar, room) => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - bar)
   const unlock = lockScroll()
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', room])

@@ -30,7 +30,7 @@ const setOpenDialogs = (next: readonly HTMLDialogElement[]) => {
   for (const changed of listeners) changed()
 }
 
-/** The stack of open modal dialogs. Everything outside the top one is inert, so what must stay reachable moves into it. */
+/** The stack of open modal dialogs. Everything outside the top one is inert, so toasts move into it. */
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => open.at(-1),
   add(dialog: HTMLDialogElement): void {

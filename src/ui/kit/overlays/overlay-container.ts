@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** The enclosing dialog: a menu renders into it, and so lies above it. */
+/** The enclosing dialog. Menus render into it, because it is in the top layer. */
 export const OverlayContainer = createContext<HTMLElement | null>(null)
 
 const subscribeToNothing = () => () => undefined
 
-/** Where a menu renders: the dialog that it opens from, or else the content of the page. */
+/** The container for a menu: the enclosing dialog, or the content of the page. */
 export function useOverlayContainer(): HTMLElement | null {
   const dialog = use(OverlayContainer)
   const content = useSyncExternalStore(
