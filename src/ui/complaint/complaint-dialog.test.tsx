@@ -44,7 +44,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('R-complaint: needs a reason and no text; the receipt says which, about whom and to whom', async () => {
+test('R-complaint: requires a reason but no text, and shows both sides and the reason in the receipt', async () => {
   const { fileComplaint, close } = show()
   expect(await findReason('Обман')).toHaveAccessibleDescription('Взяли деньги')
   await submit()
@@ -63,7 +63,7 @@ test('R-complaint: needs a reason and no text; the receipt says which, about who
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('reasons that did not load are asked for again; what is typed stays, and nothing is sent without one', async () => {
+test('failed reasons can be reloaded, which keeps the text; nothing is sent without a reason', async () => {
   const { fileComplaint } = show({ reasons: [unavailable] })
   await screen.findByRole('alert')
   await submit()
@@ -75,7 +75,7 @@ test('reasons that did not load are asked for again; what is typed stays, and no
   expect(getTextField()).toHaveValue('Пропал')
 })
 
-test('the text is optional until the API wants it', async () => {
+test('the text is optional until the API requires it', async () => {
   const refused: Answer = {
     ok: false,
     error: { _tag: 'FieldErrors', fields: { text: ['Своими словами.'] }, message: '' },
@@ -93,7 +93,7 @@ test('the text is optional until the API wants it', async () => {
   expect(fileComplaint).toHaveBeenLastCalledWith({ profileId: 4, typeId: 6, text: 'Пропал' })
 })
 
-test('what the API says of the complaint as a whole is shown', async () => {
+test('shows a message of the API about the whole complaint', async () => {
   const message = 'На себя пожаловаться нельзя.'
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message } }] })
   await userEvent.click(await findReason('Обман'))

@@ -17,7 +17,7 @@ import { useComplaintTypes, ReasonField } from './reason-field.tsx'
 import { textLength } from '#domain/shared/text.ts'
 
 interface ComplaintFields {
-  /** The id of a reason as its radio has it; empty until one is chosen. */
+  /** Id of the reason; empty until one is chosen. */
   readonly typeId: string
   readonly text: string
 }
@@ -36,7 +36,7 @@ const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewC
   text: text.trim(),
 })
 
-/** Reports the profile whose page it opens on. */
+/** Reports the profile of the current page. */
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['complaint'])
@@ -64,7 +64,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
       submitText={t('complaint:submit')}
       onClose={() => close()}
     >
-      {/* Registered here: it is required even while there is nothing to choose from. */}
+      {/* Registered here, so that it is required even while the reasons load. */}
       <ReasonField
         {...form.register('typeId', { required: t('complaint:errors.type') })}
         error={errors.typeId?.message}
@@ -89,7 +89,6 @@ interface ReceiptInput {
   readonly at: number
   readonly input: NewComplaint
   readonly types: readonly ComplaintType[]
-  /** Whose profile it is about. */
   readonly name: string
 }
 

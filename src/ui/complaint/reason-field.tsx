@@ -11,7 +11,7 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** The reasons to complain, in the language of the page. */
+/** The reasons for a complaint, in the language of the page. */
 export function useComplaintTypes() {
   const { listComplaintTypes } = useUseCases()
   return useQuery(
@@ -24,7 +24,6 @@ interface Props extends UseFormRegisterReturn<'typeId'> {
   readonly error: string | undefined
 }
 
-/** The reasons with their descriptions, as the API names them. */
 export function ReasonField({ error, ...registered }: Props) {
   const { t } = useTranslation(['complaint'])
   const { data: types, isFetching, refetch } = useComplaintTypes()

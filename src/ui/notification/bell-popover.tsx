@@ -18,7 +18,7 @@ interface Props {
   readonly opener: ReactElement
 }
 
-/** The newest notifications, under the bell. Open at mount: it was loaded by the press that opens it. */
+/** The newest notifications. Opens at mount, because the opening press loaded it. */
 export function BellPopover({ locale, opener }: Props) {
   const container = useOverlayContainer()
   const [isOpen, setOpen] = useState(true)

@@ -29,7 +29,7 @@ function show(items: readonly Notification[]) {
 }
 const findBell = (name: string) => screen.findByRole('button', { name })
 
-test('tells how many are unread, and reads none before it is pressed', async () => {
+test('shows the number of unread notifications, and loads none before a press', async () => {
   const { user, listNotifications } = show(someNotifications(120, 101))
   const opener = await findBell('Уведомления, новых: 101')
   expect(opener).toHaveTextContent('99+')
@@ -38,7 +38,7 @@ test('tells how many are unread, and reads none before it is pressed', async () 
   expect(listNotifications).not.toHaveBeenCalled()
 })
 
-test('looks again when the tab is visible again, and only then', async () => {
+test('updates only when the tab becomes visible', async () => {
   const { inbox, countUnread } = show([])
   await findBell('Уведомления')
   await waitFor(() => expect(countUnread).toHaveBeenCalledOnce())
@@ -72,7 +72,7 @@ test('opens the newest five, marks them as read, and returns the focus', async (
   expect(await findBell('Уведомления, новых: 2')).toHaveFocus()
 })
 
-test('closes when one of them is opened, which reads it', async () => {
+test('closes when a notification is opened, and marks it as read', async () => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
   await user.click(await findBell('Уведомления, новых: 1'))
   await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
@@ -80,7 +80,7 @@ test('closes when one of them is opened, which reads it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without notifications says what will come', async () => {
+test('explains an empty list', async () => {
   const { user } = show([])
   await user.click(await findBell('Уведомления'))
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()

@@ -13,10 +13,10 @@ import { notificationTexts } from './notification-texts.ts'
 import { useUnreadCount } from './unread-count.queries.ts'
 
 const loadPopover = () => withTexts(import('./bell-popover.tsx'), notificationTexts)
-/** Nobody waits for it yet. */
+/** Ignores failures: the press loads the popover again. */
 const preload = () => void loadPopover().catch(() => undefined)
 
-/** The unread count; pressed, the newest notifications. They load when somebody reaches for them. */
+/** Shows the unread count. A press opens the newest notifications, which load on hover or focus. */
 export function Bell({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['account'])
   const { goTo } = useSession()
@@ -28,7 +28,7 @@ export function Bell({ locale }: { readonly locale: Locale }) {
     'aria-expanded': false,
     onPointerEnter: preload,
     onFocus: preload,
-    // If its chunk fails to load, the list has them.
+    // If the chunk fails to load, opens the list instead.
     onClick: () => void loadPopover().then(file => setLoadedPopover(() => file.BellPopover), goToList),
   } as const
   const opener = (

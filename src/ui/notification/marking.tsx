@@ -11,7 +11,7 @@ interface MarkAllProps {
   readonly onPress: (ids: readonly string[]) => void
 }
 
-/** Marks what is shown as read; gone once it is. */
+/** Marks the shown notifications as read. Hidden if none is unread. */
 export function MarkAll({ items, onPress }: MarkAllProps) {
   const { t } = useTranslation(['notifications'])
   const unread = items.flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
@@ -29,7 +29,7 @@ interface MarkingProps {
   readonly marking: ReturnType<typeof useMarkRead>
 }
 
-/** Says that what was marked is saved, or why it was rolled back. */
+/** Announces that marking succeeded, or shows why it was rolled back. */
 export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone } }: MarkingProps) {
   const { t } = useTranslation(['notifications'])
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly locale: Locale
   readonly items: readonly Notification[]
   readonly onRead: (id: string) => void
-  /** Gets the focus when the last dot goes. */
+  /** Takes the focus when the last dot disappears. */
   readonly heading: RefObject<HTMLElement | null>
 }
 
-/** Notifications with their time. Opening one reads it; so does its dot, without opening it. */
+/** Opening a notification or pressing its dot marks it as read. */
 export function NotificationItems({ locale, items, onRead, heading }: Props) {
   const now = new Date()
   const moveFocus = (dot: HTMLElement) => {
@@ -39,7 +39,7 @@ interface ItemProps {
   readonly item: Notification
   readonly now: Date
   readonly onRead: () => void
-  /** The dot goes, the focus must not. */
+  /** Moves the focus before the dot disappears. */
   readonly moveFocus: (dot: HTMLElement) => void
 }
 
@@ -93,7 +93,7 @@ interface ItemLinkProps {
   readonly onOpen: () => void
 }
 
-/** The API names pages without a language: they open in the visitor's. Another site opens in a tab of its own. */
+/** Paths of the API have no language and open in that of the visitor. Other sites open in a new tab. */
 function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   const { t } = useTranslation(['notifications'])
   if (url.startsWith('/'))

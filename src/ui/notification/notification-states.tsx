@@ -30,7 +30,7 @@ interface FailureProps {
 
 const signedOutTags = ['SessionExpired', 'NotSignedIn']
 
-/** Notifications did not load: try again, or sign in first. */
+/** Offers a retry, or the sign-in if the session has expired. */
 export function NotificationsFailure({ error, retry: { isBusy, onPress } }: FailureProps) {
   const { t } = useTranslation(['notifications'])
   const { askToSignIn } = useSession()
@@ -59,7 +59,7 @@ interface NoneProps {
   readonly isPastEnd: boolean
 }
 
-/** Why the list is empty, and where to go. */
+/** Explains an empty list, with a link. */
 export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoneProps) {
   const { t } = useTranslation(['notifications'])
   const message = isPastEnd

@@ -6,7 +6,7 @@ test.each([
   ['#notifications-3', { page: 3, unreadOnly: false }],
   ['#notifications-unread', { page: 1, unreadOnly: true }],
   ['#notifications-unread-2', { page: 2, unreadOnly: true }],
-])('%s names a view, and back', (hash, view) => {
+])('%s is parsed and formatted', (hash, view) => {
   expect(parseNotificationHash(hash)).toEqual(view)
   expect(formatNotificationHash(view)).toBe(hash)
 })
@@ -15,6 +15,6 @@ test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('
   expect(parseNotificationHash(hash)).toEqual({ page: 1, unreadOnly: false })
 })
 
-test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('%s names none', hash => {
+test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('%s is no view', hash => {
   expect(parseNotificationHash(hash)).toBeUndefined()
 })

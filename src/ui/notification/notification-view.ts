@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { parsePage } from '#domain/shared/pagination.ts'
 
-/** What the list of notifications shows. The fragment of the address names it, so that Back, reload and links work. */
+/** The state of the list. It is in the fragment of the address, so that Back, reload and links work. */
 export interface NotificationView {
   readonly page: number
   readonly unreadOnly: boolean
@@ -11,7 +11,7 @@ export interface NotificationView {
 export const formatNotificationHash = ({ page, unreadOnly }: NotificationView): string =>
   `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
 
-/** Undefined for the fragment of something else. */
+/** Undefined for other fragments. */
 export function parseNotificationHash(hash: string): NotificationView | undefined {
   const match = /^#notifications(?<unread>-unread)?(?:-(?<page>\d+))?$/.exec(hash)
   if (!match) return undefined

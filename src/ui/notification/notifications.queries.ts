@@ -12,7 +12,7 @@ import { notificationsKey, refetchOptions, unreadCountKey } from './unread-count
 const listsKey = [...notificationsKey, 'list'] as const
 const markKey = ['mark-notifications-read'] as const
 
-/** A page of the notifications. While another page loads, the last one stays. */
+/** A page of notifications. The previous page stays while the next one loads. */
 export function useNotifications(view: NotificationView) {
   const { listNotifications } = useUseCases()
   return useQuery(
@@ -35,10 +35,10 @@ interface FailedMarks {
   readonly error: UseCaseError<Failure>
 }
 
-/** Marks as read at once and saves behind it, one call after the other; a failed call rolls back what it marked. */
+/** Marks optimistically. Calls run in sequence; a failed call rolls back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
-  // Of all calls: React Query knows the last one's error only.
+  // Failures of all calls, because React Query keeps only the last error.
   const [failed, setFailed] = useState<FailedMarks | null>(null)
   const { mutate, isSuccess } = useMutation<void, UseCaseError<Failure>, readonly string[], readonly string[]>(
     {
@@ -52,7 +52,7 @@ export function useMarkRead() {
         }
       },
       onMutate: async ids => {
-        // An answer from before must not undo it.
+        // A pending response must not overwrite the update.
         await queryClient.cancelQueries({ queryKey: notificationsKey })
         const changed = filterUnread(ids)
         setRead(changed, new Date().toISOString())
@@ -68,7 +68,7 @@ export function useMarkRead() {
         setFailed(before => ({ ids: [...new Set([...(before?.ids ?? []), ...ids])], error }))
       },
       onSettled: () => {
-        // What a call still under way has marked must not come back unread.
+        // Refetching during another call would show its notifications as unread.
         if (queryClient.isMutating({ mutationKey: markKey }) === 1)
           void queryClient.invalidateQueries({ queryKey: notificationsKey })
       },
@@ -77,7 +77,7 @@ export function useMarkRead() {
   )
   return {
     markRead: (ids: readonly string[]) => mutate(ids),
-    /** Repeats what failed. */
+    /** Repeats the failed calls. */
     retry: () => {
       if (failed) mutate(failed.ids)
     },
@@ -95,7 +95,7 @@ const filterUnread = (ids: readonly string[]): readonly string[] => {
   return ids.filter(id => unread.has(id))
 }
 
-/** In every page that was read, and in the count. */
+/** Updates all cached pages and the count. */
 function setRead(ids: readonly string[], readAt: string | null): void {
   queryClient.setQueriesData<NotificationPage>(
     { queryKey: listsKey },

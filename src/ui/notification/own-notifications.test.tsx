@@ -45,7 +45,7 @@ const getTab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
 const findMarkAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
-test('tells what each one says, when, and where it leads', async () => {
+test('shows title, time and link of each notification', async () => {
   const own = [
     aNotification(),
     aNotification({ id: 'n-2', title: '', text: '', url: 'https://example.ru/news', type: 'news' }),
@@ -63,7 +63,7 @@ test('tells what each one says, when, and where it leads', async () => {
   expect(within(third ?? document.body).queryByRole('link')).toBeNull()
 })
 
-test('R-notifications: marks one as read at once, and leads the focus on', async () => {
+test('R-notifications: marks one as read optimistically, and moves the focus to the next', async () => {
   const { user, markNotificationsRead } = show(someNotifications(3, 2))
   await user.click(await findDot('Отзыв 1'))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
@@ -77,13 +77,13 @@ test('R-notifications: marks one as read at once, and leads the focus on', async
   expect(getTab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 
-test('opening one reads it', async () => {
+test('opening a notification marks it as read', async () => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
   await user.click(await screen.findByRole('link', { name: 'Отзыв 1' }))
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
 })
 
-test('R-notifications: marks all shown, and no others', async () => {
+test('R-notifications: marks only the shown page as read', async () => {
   const { user, markNotificationsRead } = show(someNotifications(14, 12))
   await user.click(await findMarkAll())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
@@ -91,7 +91,7 @@ test('R-notifications: marks all shown, and no others', async () => {
   await waitFor(() => expect(getTab(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
 })
 
-test('a failed mark comes back unread, with the reason, and can be repeated', async () => {
+test('a failed mark rolls back, shows the reason and can be retried', async () => {
   let answer: (outcome: typeof unavailable) => void = () => undefined
   const { user, inbox, markNotificationsRead } = show(someNotifications(3, 2))
   markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)))
@@ -112,7 +112,7 @@ test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
   [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
-] as const)('says why it was refused: %j', async (error, text) => {
+] as const)('shows the reason of a refusal: %j', async (error, text) => {
   const { user, markNotificationsRead } = show(someNotifications(1, 1))
   markNotificationsRead.mockResolvedValue({ ok: false, error })
   await user.click(await findDot('Отзыв 1'))
@@ -120,7 +120,7 @@ test.each([
   expect(getDots()).toHaveLength(1)
 })
 
-test('two marks go one after the other; the first one’s failure leaves the second', async () => {
+test('marks are sent in sequence, and a failure of the first keeps the second', async () => {
   const open: ((outcome: { ok: true; value: undefined } | typeof unavailable) => void)[] = []
   const { user, inbox, markNotificationsRead } = show(someNotifications(2, 2))
   markNotificationsRead.mockImplementation(() => new Promise(resolve => void open.push(resolve)))
@@ -146,7 +146,7 @@ test('two marks go one after the other; the first one’s failure leaves the sec
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
-test('R-notifications: pages and the unread ones have addresses of their own', async () => {
+test('R-notifications: pages and the filter have their own addresses', async () => {
   const { user } = show(someNotifications(23, 12))
   await waitFor(() => expect(getTitles()).toHaveLength(10))
   await user.click(screen.getByRole('link', { name: 'Страница 3' }))
@@ -165,13 +165,13 @@ test('R-notifications: pages and the unread ones have addresses of their own', a
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 
-test('an empty list says what will come, and leads to the settings', async () => {
+test('an empty list explains itself and links to the settings', async () => {
   show([])
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Настроить уведомления' })).toHaveAttribute('href', '/profile/settings')
 })
 
-test('a failed list is never an empty one, and can be read again', async () => {
+test('a failed list does not look empty and can be retried', async () => {
   const inbox = anInbox(someNotifications(2, 0))
   const listNotifications = vi.fn(inbox.listNotifications).mockResolvedValueOnce(unavailable)
   const { user } = show([], { listNotifications })
@@ -190,7 +190,7 @@ test('an expired session asks to sign in', async () => {
   expect(askToSignIn).toHaveBeenCalledOnce()
 })
 
-test('looks again when the tab is visible again', async () => {
+test('updates when the tab becomes visible', async () => {
   const { inbox } = show(someNotifications(1, 0))
   await waitFor(() => expect(getTitles()).toHaveLength(1))
   inbox.add(aNotification({ id: 'n-2', title: 'Отзыв 2' }))

@@ -20,7 +20,7 @@ import { useMarkRead, useNotifications } from './notifications.queries.ts'
 import styles from './own-notifications.module.css'
 import { useUnreadCount } from './unread-count.queries.ts'
 
-/** All notifications, page by page, or the unread ones alone. */
+/** The paginated list of all or unread notifications. */
 export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['notifications'])
   const view = useNotificationView()
@@ -34,7 +34,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
     marking.markRead(ids)
   }
   const retry = () => {
-    // The button disappears while the list loads.
+    // The retry button disappears while the list loads.
     heading.current?.focus()
     void refetch()
   }
@@ -68,7 +68,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** The list comes after the page: whoever is led to it, or opens another page of it, is brought to its heading. */
+/** Scrolls to the heading if the address has the fragment, or on a page change: the list loads after the page. */
 function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unreadOnly }: NotificationView) {
   const shown = useRef<number>(undefined)
   useEffect(() => {

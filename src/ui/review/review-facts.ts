@@ -6,18 +6,17 @@ import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
-/** Texts of reviews, as data: after a retry they render in the browser. */
+/** Passed as props, because reviews render in the browser after a retry. */
 export interface ReviewTexts {
   readonly nameless: string
   readonly reply: string
   readonly outOfFive: string
 }
 
-/** What a review shows, formatted. */
 export interface ReviewFacts {
   readonly id: number
   readonly author: Person
-  /** The author's name, or a text that it is missing. */
+  /** The author's name, or a text for a missing one. */
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
@@ -27,7 +26,7 @@ export interface ReviewFacts {
 
 interface UserText {
   readonly text: string
-  /** Where it is not the language of the page. */
+  /** Set if it differs from the page. */
   readonly lang: 'ru' | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
-/** What the form says, and the page about one's own review. */
+/** Texts of the form and of the own review on a page. */
 export const reviewFormTexts = {
   'review-form': {
     ru: () => import('#ui/i18n/locales/ru/review-form.json'),

@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './review-list.module.css'
 
-/** Reviews that are loading. */
 export function ReviewSkeletons({ label }: { readonly label: string }) {
   return (
     <div className={styles['skeletons']} role="status" aria-busy="true">

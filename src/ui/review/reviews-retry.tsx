@@ -18,7 +18,7 @@ interface Props {
   readonly page: number
   readonly texts: ReviewTexts
   readonly words: { readonly failed: string; readonly retry: string }
-  /** Shown while they load: from the server, so that its styles cost no script. */
+  /** Shown while loading. Rendered on the server, so that its styles need no script. */
   readonly skeletons: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function ReviewsRetry({ locale, profileId, page, texts, words, skeletons 
   const waiting = useMinimumDuration(state.is === 'loading')
   const place = useRef<HTMLDivElement>(null)
   const retry = async () => {
-    // Pressed, the button goes away: that would lose the focus.
+    // The pressed button disappears.
     place.current?.focus()
     setState({ is: 'loading' })
     const outcome = await listReviews({ profileId, page })

@@ -60,14 +60,14 @@ test('missing rating, date and text are left out; a missing name is stated', () 
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)
 })
 
-test('without reviews says so, and invites to write the first', () => {
+test('an empty list invites the visitor to write the first review', () => {
   show(createPage([]))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Отзывы$/)
   expect(screen.getByText(/^Отзывов пока нет.*напишите первым/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Написать отзыв' })).toBeVisible()
 })
 
-test('a review has an address, and the link to the form works without script too', () => {
+test('reviews have anchors, and the link to the form works without JavaScript', () => {
   show(createPage([aReview({ id: 91 })], { total: 1 }))
   expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
   const write = screen.getByRole('link', { name: 'Написать отзыв' })
@@ -78,7 +78,7 @@ test('a review has an address, and the link to the form works without script too
   ])
 })
 
-test('pages are links to the reviews', () => {
+test('pagination links to the reviews section', () => {
   show(createPage([aReview()], { page: 2, lastPage: 13, total: 128 }), { page: 2 })
   const pages = within(screen.getByRole('navigation', { name: 'Страницы отзывов' }))
   expect(pages.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/profiles/7#reviews')

@@ -29,7 +29,7 @@ interface Props {
   readonly own?: ReactNode
 }
 
-/** One page of reviews, and where to write one. A failure can be retried in place. */
+/** A page of reviews with a link to the form. A failure can be retried in place. */
 export function Reviews({ locale, profileId, page, reviews, own }: Props) {
   const t = translator(locale)
   const texts = getReviewTexts(locale)

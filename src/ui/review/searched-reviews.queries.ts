@@ -11,7 +11,7 @@ interface Linked {
   readonly review: number
 }
 
-/** The page of reviews that holds this one; null where none of the first pages does. */
+/** Page number of a review; null if it is not on the first ten pages. */
 export function useReviewPage({ profileId, review }: Linked) {
   const { listReviews } = useUseCases()
   return useQuery(
@@ -27,11 +27,9 @@ export function useReviewPage({ profileId, review }: Linked) {
 const sentReviewKey = 'sent-review'
 
 interface SentReview {
-  /** Milliseconds. */
   readonly at: number
-  /** As the API has it; null while it has not. */
+  /** Null until it is published. */
   readonly review: Review | null
-  /** Where it was found. */
   readonly page: number
 }
 
@@ -41,7 +39,7 @@ interface Sent {
   readonly userId: number
 }
 
-/** The review that was sent from this device, and looked for past all caches; null where none was. */
+/** The review that was sent from this device, read without caches; null if none was sent. */
 export function useSentReview({ device, profileId, userId }: Sent) {
   const { listReviewsNow } = useUseCases()
   return useQuery(
@@ -53,12 +51,11 @@ export function useSentReview({ device, profileId, userId }: Sent) {
         const found = await findSentReview(listReviewsNow, { profileId, userId, sentAt: at })
         return { at, review: found?.review ?? null, page: found?.page ?? 1 }
       },
-      // One visit looks once, whatever pages it passes.
+      // Cached for the duration of a visit.
       staleTime: 5 * 60_000,
     },
     queryClient,
   )
 }
 
-/** One has just been sent. */
 export const invalidateSentReview = (): void => void queryClient.invalidateQueries({ queryKey: [sentReviewKey] })

@@ -4,7 +4,7 @@ import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 const showSpaces = (text: string) => text.replaceAll('\u00a0', '_')
 
-describe('a text whose lines end well', () => {
+describe('addNoBreakSpaces', () => {
   test.each([
     ['Живут в городе и за городом', 'Живут в_городе и_за_городом'],
     ['«О проекте» (в каталоге)', '«О_проекте» (в_каталоге)'],
@@ -12,17 +12,17 @@ describe('a text whose lines end well', () => {
     ['имя — это слово', 'имя_— это слово'],
     ['кто-то там, давно', 'кто-то там, давно'],
     ['не о том', 'не_о_том'],
-  ])('in Russian: %s', (text, bound) => {
+  ])('binds short words, numbers and dashes in Russian: %s', (text, bound) => {
     expect(showSpaces(addNoBreakSpaces('ru', text))).toBe(bound)
   })
 
-  test('in English binds numbers and dashes only', () => {
+  test('binds only numbers and dashes in English', () => {
     expect(showSpaces(addNoBreakSpaces('en', 'It is kept for 365 days — on a phone'))).toBe(
       'It is kept for 365_days_— on a phone',
     )
   })
 
-  test('says the same', () => {
+  test('changes nothing but spaces', () => {
     fc.assert(
       fc.property(fc.constantFrom('ru', 'en'), fc.string(), (locale, text) => {
         expect(addNoBreakSpaces(locale, text).replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '))

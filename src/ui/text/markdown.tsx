@@ -13,7 +13,7 @@ interface Props {
   readonly pieces: readonly Piece[]
 }
 
-/** Markdown as React elements. What the site's texts don't need, raw HTML above all, is an error. */
+/** Renders the Markdown that the site's texts need. Anything else, such as raw HTML, is an error. */
 export function Markdown({ locale, pieces }: Props) {
   return pieces.map(piece => <Element key={piece.position?.start.offset} locale={locale} piece={piece} />)
 }
@@ -38,7 +38,7 @@ function Element({ locale, piece }: { readonly locale: Locale; readonly piece: P
   throw createUnknownPieceError(piece)
 }
 
-// Texts link to pages by their Russian address.
+// Texts link to pages by their Russian path.
 function resolveHref(locale: Locale, url: string): string {
   if (/^\/(?!\/)/.test(url)) return localePath(locale, url)
   if (/^(#|https:\/\/|mailto:)/.test(url)) return url

@@ -3,7 +3,7 @@ import { readText, splitFrontMatter } from './read-text.ts'
 
 const head = '---\ntitle: Помощь\ndescription: Ответы\ndate: 2026-11-21\nsample: true\n---\n'
 
-test('a text has its front matter, its Markdown and its headings', () => {
+test('reads front matter, Markdown and headings', () => {
   const text = readText(`${head}\nНачало.\n\n## Отзывы {#reviews}\n\n### Кто пишет? {#who-writes-2}\n\nВсе.\n`)
   expect(text).toMatchObject({ title: 'Помощь', date: '2026-11-21', sample: true })
   expect(text.pieces.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'heading', 'paragraph'])
@@ -14,7 +14,7 @@ test('a text has its front matter, its Markdown and its headings', () => {
 })
 
 test.each(['## Отзывы', '# Отзывы {#reviews}', '#### Отзывы {#reviews}', '## {#reviews}', '## *Отзывы* {#reviews}'])(
-  'a heading is written the one way: not %s',
+  'rejects a heading like %s',
   heading => {
     expect(() => readText(`${head}\n${heading}\n`)).toThrow('A heading is written as')
   },
@@ -29,19 +29,19 @@ const lines = {
 const createSource = (overrides: Partial<typeof lines> = {}, body = 'Текст\n') =>
   `---\n# Remark: nobody reads it\n${Object.values({ ...lines, ...overrides }).join('\n')}\n---\n${body}`
 
-describe('the head of a text', () => {
-  test('is read, the rest is its Markdown', () => {
+describe('the front matter', () => {
+  test('is separated from the Markdown', () => {
     expect(splitFrontMatter(createSource({}, '\nОдин\n\n---\n\nДва\n'))).toEqual({
       front: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', sample: true },
       body: '\nОдин\n\n---\n\nДва\n',
     })
   })
 
-  test('may have been written on another system', () => {
+  test('may have CRLF line endings', () => {
     expect(splitFrontMatter(createSource().replaceAll('\n', '\r\n'))).toEqual(splitFrontMatter(createSource()))
   })
 
-  test('tells the text of whoever runs the site from a sample', () => {
+  test('distinguishes final texts from samples', () => {
     expect(splitFrontMatter(createSource({ sample: 'sample: false' })).front.sample).toBe(false)
   })
 
@@ -55,7 +55,7 @@ describe('the head of a text', () => {
     ['true or false', createSource({ sample: 'sample: yes' })],
     ["can't be read: 'title'", createSource({ title: 'title' })],
     ["knows no 'author'", createSource({ sample: 'sample: true\nauthor: я' })],
-  ])('that is wrong says so: %s', (message, text) => {
+  ])('is rejected with a message if invalid: %s', (message, text) => {
     expect(() => splitFrontMatter(text)).toThrow(message)
   })
 })

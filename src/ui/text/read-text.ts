@@ -1,14 +1,14 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 
-/** The metadata at the top of a text's file, between two lines of `---`. */
+/** Metadata at the top of a file, between two lines of `---`. */
 interface FrontMatter {
   readonly title: string
   /** For search engines. */
   readonly description: string
   /** The date of effect: `2026-11-21`. */
   readonly date: string
-  /** Not yet the real text of the site's owner. */
+  /** A placeholder that the operator has to replace. */
   readonly sample: boolean
 }
 

@@ -25,7 +25,7 @@ const show = (overrides: Partial<TextViewProps> = {}) =>
   render(<TextView locale="ru" name="terms-of-use" text={text} {...overrides} />)
 
 describe('a text', () => {
-  test('has its title, and headings with addresses', () => {
+  test('has a title, and headings with anchors', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Условия')
     expect(screen.getByRole('heading', { level: 2, name: 'Права' })).toHaveAttribute('id', 'rights')
@@ -33,7 +33,7 @@ describe('a text', () => {
     expect(screen.getByRole('link', { name: 'Ссылка на раздел «Подробно»' })).toHaveAttribute('href', '#details')
   })
 
-  test('has a list of its parts', () => {
+  test('has a table of contents', () => {
     show()
     const contents = within(screen.getByRole('navigation', { name: 'Содержание' }))
     expect(contents.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -41,7 +41,7 @@ describe('a text', () => {
     ])
   })
 
-  test.each(['rights', 'nope'])('takes something in at the end of a part: %s', part => {
+  test.each(['rights', 'nope'])('shows inserted content at the end of a section: %s', part => {
     const content = <p>Вставка</p>
     render(
       <TextView
@@ -58,7 +58,7 @@ describe('a text', () => {
     )
   })
 
-  test('says it in the elements that Markdown means', () => {
+  test('renders Markdown as semantic elements', () => {
     show()
     expect(screen.getByText('важно').tagName).toBe('STRONG')
     expect(screen.getByText('иначе').tagName).toBe('EM')
@@ -71,7 +71,7 @@ describe('a text', () => {
   test.each([
     ['ru', '/help#find'],
     ['en', '/en/help#find'],
-  ] as const)('links to pages of its own language: %s', (locale, href) => {
+  ] as const)('links to pages in its language: %s', (locale, href) => {
     show({ locale })
     expect(screen.getByRole('link', { name: 'помощь' })).toHaveAttribute('href', href)
     expect(screen.getByRole('link', { name: 'часть' })).toHaveAttribute('href', '#rights')
@@ -89,19 +89,19 @@ describe('a text', () => {
     '[x](http://example.com)',
     '[x](help)',
     '[x][y]\n\n[y]: /help',
-  ])('has nothing else: %s', markdown => {
+  ])('rejects other Markdown: %s', markdown => {
     expect(() => show({ text: readText(`${head}\n${markdown}\n`) })).toThrow(/^A text (can't have|links to)/)
   })
 })
 
 describe('R-legal: a document', () => {
-  test('says since when it holds, and where it stands', () => {
+  test('shows its date of effect and breadcrumbs', () => {
     show()
     expect(screen.getByText('Действует с 21 ноября 2026 года')).toHaveAttribute('datetime', '2026-11-21')
     expect(screen.getByRole('link', { name: /^О\sпроекте$/ })).toHaveAttribute('href', '/about')
   })
 
-  test('that is a sample says so', () => {
+  test('shows a notice if it is a sample', () => {
     show()
     expect(screen.getByText(/^Это образец/)).toBeInTheDocument()
     document.body.replaceChildren()
@@ -109,7 +109,7 @@ describe('R-legal: a document', () => {
     expect(screen.queryByText(/^Это образец/)).toBeNull()
   })
 
-  test('is none of those that explain', () => {
+  test('has a date of effect, which help pages do not have', () => {
     show({ name: 'help', locale: 'en' })
     expect(screen.getByText('Updated 21 November 2026')).toBeInTheDocument()
     expect(screen.queryByText(/sample/)).toBeNull()
@@ -117,10 +117,13 @@ describe('R-legal: a document', () => {
   })
 })
 
-test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))('%s in %s', (name, locale) => {
-  const shown: Text = getText(locale, name)
-  show({ locale, name, text: shown })
-  expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
-  const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
-  expect(marked).toBe(getRouteFacts(name).remembersLanguage === false)
-})
+test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as const)))(
+  '%s in %s renders all headings and marks pages without a language cookie',
+  (name, locale) => {
+    const shown: Text = getText(locale, name)
+    show({ locale, name, text: shown })
+    expect(screen.getAllByRole('heading')).toHaveLength(shown.headings.length + 1)
+    const marked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
+    expect(marked).toBe(getRouteFacts(name).remembersLanguage === false)
+  },
+)

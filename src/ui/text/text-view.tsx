@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
 interface ViewProps extends TextViewProps {
-  /** Shown at the end of a part; at the end of the text if that has no such part. */
+  /** Shown at the end of a section, or of the text if the section does not exist. */
   readonly inserted?: { readonly part: string; readonly content: ReactNode }
 }
 
@@ -34,7 +34,7 @@ export function TextView({ locale, name, text, inserted }: ViewProps) {
   )
 }
 
-/** Where the next heading of the second level begins. */
+/** Index of the next heading of level 2. */
 function findPartEnd(pieces: readonly Piece[], part: string): number {
   const titles = pieces.flatMap((piece, at) => (piece.type === 'heading' && piece.depth === 2 ? [{ piece, at }] : []))
   const start = titles.findIndex(({ piece }) => parseHeading(piece).id === part)
@@ -46,7 +46,7 @@ interface Props {
   readonly headings: readonly Heading[]
 }
 
-/** The table of contents: the headings of the second level. */
+/** A table of contents with the headings of level 2. */
 function Contents({ locale, headings }: Props) {
   return (
     <nav className={styles['contents']} aria-labelledby="contents">
@@ -98,7 +98,7 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps
 const about = { name: 'about', text: 'common:footer.aboutProject' } as const
 const help = { name: 'help', text: 'common:nav.help' } as const
 
-// Documents with a date of effect are below the page that introduces them.
+// Legal documents are below the page that introduces them.
 const parents = {
   about: null,
   'privacy-policy': about,

@@ -21,7 +21,7 @@ const joinWords = (pieces: readonly Piece[]): string =>
 
 const getIds = (headings: readonly Heading[]) => headings.map(({ depth, id }) => `${depth} ${id}`)
 
-/** Where a link of this text leads, if nowhere. */
+/** Whether the page or the heading of a link is missing. */
 function isBroken(locale: Locale, name: TextName, url: string): boolean {
   const [path = '', anchor] = url.split('#')
   const { route } = path ? resolveRoute(path) : { route: { name } }
@@ -32,12 +32,12 @@ function isBroken(locale: Locale, name: TextName, url: string): boolean {
 }
 
 describe('the texts of the site', () => {
-  test.each(locales)('R-legal: are all there in %s, and no file is left over', locale => {
+  test.each(locales)('R-legal: exist in %s, without unused files', locale => {
     const files = readdirSync(join(import.meta.dirname, '../../../content', locale))
     expect(files.toSorted()).toEqual(textNames.map(name => `${name}.md`).toSorted())
   })
 
-  test.each(names)('%s has the same parts, under the same addresses, in both languages', name => {
+  test.each(names)('%s has the same sections and anchors in both languages', name => {
     const [ru, en] = locales.map(locale => getText(locale, name))
     expect(getIds(ru?.headings ?? [])).toEqual(getIds(en?.headings ?? []))
     expect(ru?.pieces.map(({ type }) => type)).toEqual(en?.pieces.map(({ type }) => type))
@@ -45,28 +45,28 @@ describe('the texts of the site', () => {
   })
 
   describe.each(locales)('in %s', locale => {
-    test.each(names)('%s has parts enough for a list of contents, each with its own address', name => {
+    test.each(names)('%s has at least three sections with unique anchors', name => {
       const { headings } = getText(locale, name)
       expect(headings.filter(({ depth }) => depth === 2).length).toBeGreaterThan(2)
       const ids = headings.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
-      // The page's own.
+      // The page uses these ids.
       expect(ids).not.toContain('content')
       expect(ids).not.toContain('contents')
     })
 
-    test.each(names)('%s tells search engines what it is', name => {
+    test.each(names)('%s has a description of 70 to 170 characters', name => {
       const { description } = getText(locale, name)
       expect(description.length).toBeGreaterThan(70)
       expect(description.length).toBeLessThan(170)
     })
 
-    test.each(names)('%s links to pages and headings that are there', name => {
+    test.each(names)('%s links to existing pages and headings', name => {
       const inside = findLinks(getText(locale, name).pieces).filter(url => /^[/#]/.test(url))
       expect(inside.filter(url => isBroken(locale, name, url))).toEqual([])
     })
 
-    test.each(names)('%s is set with care', name => {
+    test.each(names)('%s uses the typography of its language', name => {
       const { title, description, headings, pieces } = getText(locale, name)
       const words = [title, description, ...headings.map(({ text }) => text), joinWords(pieces)].join('\n')
       expect(words.match(/.{0,20}(["']| - |\.\.\.).{0,20}/g)).toBeNull()
@@ -74,16 +74,16 @@ describe('the texts of the site', () => {
     })
   })
 
-  test('say where a missing one belongs', () => {
+  test('report the path of a missing file', () => {
     expect(() => getText('ru', 'nope' as TextName)).toThrow('content/ru/nope.md')
   })
 })
 
-describe('a link that leads nowhere is found:', () => {
-  test.each(['/nope/nope', '/about#nope', '/#nope', '#nope', '/profiles#what', '/en/about/nope'])('%s', url => {
+describe('the link check', () => {
+  test.each(['/nope/nope', '/about#nope', '/#nope', '#nope', '/profiles#what', '/en/about/nope'])('rejects %s', url => {
     expect(isBroken('ru', 'about', url)).toBe(true)
   })
-  test.each(['/about#what', '#what', '/#cities', '/profiles', '/help/offer'])('%s leads somewhere', url => {
+  test.each(['/about#what', '#what', '/#cities', '/profiles', '/help/offer'])('accepts %s', url => {
     expect(isBroken('ru', 'about', url)).toBe(false)
   })
 })

@@ -11,11 +11,11 @@ import { useVisitor } from '#ui/submission/use-visitor.ts'
 
 interface Props {
   readonly sent: NewReview
-  /** Called with the id of who sent it. */
+  /** Called with the user id of the sender. */
   readonly onFound: (senderId: number) => void
 }
 
-/** After a lost answer: looks whether the review is there, past all caches. */
+/** After a lost answer: checks without caches whether the review was delivered. */
 export function LookForReview({ sent, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
   const { run, value, failure, isBusy } = useWrite(useReviewLookup(sent))
@@ -41,7 +41,7 @@ interface Found {
   readonly senderId: number
 }
 
-/** Without its author's id a review can't be told from another of the same words. */
+/** Needs the author's id, because other reviews may have the same text. */
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()

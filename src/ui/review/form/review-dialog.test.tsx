@@ -61,14 +61,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('says whom it is about and what happens next; strangers learn that they sign in', () => {
+test('shows the specialist and the next steps, and tells signed-out visitors that they will sign in', () => {
   show({ hint: 'stranger' })
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
   expect(screen.getByText(/Отзыв появится в\sпрофиле с\sвашим именем/)).toBeVisible()
   expect(screen.getByText(/попросим войти/)).toBeVisible()
 })
 
-test('R-reviews: is sent with its ratings; the receipt repeats them, and the profile waits for it', async () => {
+test('R-reviews: sends text and ratings, shows them in the receipt and remembers the sent review', async () => {
   const { writeReview, device } = show()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
   await fillForm()
@@ -81,7 +81,7 @@ test('R-reviews: is sent with its ratings; the receipt repeats them, and the pro
   expect(sentReviews(device, Date.now).sentAt(4, 7)).toBeDefined()
 })
 
-test('asks for what is missing, in the summary and beside the fields', async () => {
+test('shows errors for missing values in the summary and beside the fields', async () => {
   const { writeReview } = show()
   await submit()
   const errors = await findSummary(/Исправьте поля/)
@@ -108,7 +108,7 @@ test('asks for what is missing, in the summary and beside the fields', async () 
   expect(writeReview).not.toHaveBeenCalled()
 })
 
-test('what is typed and rated is there again', async () => {
+test('restores text and ratings from the draft', async () => {
   const device = aDevice()
   const first = show({ device, hint: 'stranger' })
   await fillForm()
@@ -129,7 +129,7 @@ test.each([
   [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Отзыв не\sприняли/],
   [{ _tag: 'SelfReview' }, /Это ваш профиль/],
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
-] as const)('says in plain words why it was not sent: %o', async (error, heading) => {
+] as const)('explains a refusal: %o', async (error, heading) => {
   show({ answers: [{ ok: false, error }] })
   await fillForm()
   await submit()
@@ -137,7 +137,7 @@ test.each([
   expect(getTextField()).toHaveValue(' Хорошо ')
 })
 
-test('after a lost answer somebody can look: it is there', async () => {
+test('after a lost answer a check finds the delivered review', async () => {
   const { listReviewsNow, writeReview } = show({
     answers: [noAnswer],
     reviews: { ok: true, value: aPage([ownReview]) },
@@ -153,14 +153,14 @@ test('after a lost answer somebody can look: it is there', async () => {
 const createRefusal = (message: string): Answer => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
 const createReviews = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
 
-test('the API’s own words tell why it was not taken', async () => {
+test('shows the API’s reason for a refusal', async () => {
   show({ answers: [createRefusal('В тексте ссылка.')] })
   await fillForm()
   await submit()
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
 })
 
-test('it is not there: sent again without a question, as the API takes one only', async () => {
+test('after a check without a result, sends again without a question, because the API accepts only one review', async () => {
   const { confirm, writeReview, listReviewsNow } = show({ answers: [noAnswer, createRefusal('Twice.')] })
   await fillForm()
   await submit()
@@ -173,7 +173,7 @@ test('it is not there: sent again without a question, as the API takes one only'
   expect(writeReview).toHaveBeenCalledTimes(2)
 })
 
-test('refused the second time for another reason, it is not taken for sent', async () => {
+test('does not count a review as sent if the second attempt is refused for another reason', async () => {
   const other = aReview({ ...ownReview, text: 'Давний отзыв.' })
   const { device } = show({ answers: [noAnswer, createRefusal('В тексте ссылка.')], reviews: createReviews(other) })
   await fillForm()
@@ -185,7 +185,7 @@ test('refused the second time for another reason, it is not taken for sent', asy
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
-test('a rating that the API refuses is told in its words, not as a missing one', async () => {
+test('shows the API’s message for a refused rating', async () => {
   const fields = { ratingPrice: ['Цену в этой услуге не оценивают.'] }
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
   await fillForm()
@@ -197,7 +197,7 @@ test('a rating that the API refuses is told in its words, not as a missing one',
   )
 })
 
-test('what somebody finds later was sent when it was tried', async () => {
+test('a review found later keeps the time of the attempt', async () => {
   vi.setSystemTime(1_800_000_000_000)
   const { device } = show({ answers: [noAnswer], reviews: createReviews(ownReview) })
   await fillForm()
@@ -210,7 +210,7 @@ test('what somebody finds later was sent when it was tried', async () => {
   expect(sentReviews(device, Date.now).sentAt(4, 7)).toBe(1_800_000_000_000)
 })
 
-test('looking finds out who sent it; where that can’t be read, it could not look', async () => {
+test('the check fails if the sender cannot be determined', async () => {
   const { listReviewsNow, viewOwnProfile } = show({
     answers: [noAnswer],
     reviews: createReviews(ownReview),
@@ -229,7 +229,7 @@ test('looking finds out who sent it; where that can’t be read, it could not lo
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
 })
 
-test('refused the second time, and none of theirs is shown: it says that the first perhaps waits to be checked', async () => {
+test('explains that the first attempt may be in moderation if the second is refused and no review is published', async () => {
   const { device } = show({ answers: [noAnswer, createRefusal('Вы уже оставили отзыв.')] })
   await fillForm()
   await submit()
@@ -240,7 +240,7 @@ test('refused the second time, and none of theirs is shown: it says that the fir
   expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
-test('looking says that it checks, and looks for what was sent, though the text has changed since', async () => {
+test('the check announces itself and looks for the sent text, not for later edits', async () => {
   const { listReviewsNow } = show({ answers: [noAnswer] })
   let reply: () => void = () => undefined
   listReviewsNow.mockReturnValue(new Promise(resolve => (reply = () => resolve(createReviews(ownReview)))))

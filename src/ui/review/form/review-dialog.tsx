@@ -15,7 +15,7 @@ import { LookForReview } from './look-for-review.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
-/** Writes a review of the specialist whose page it opens on. */
+/** Writes a review of the specialist of the current page. */
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['review-form'])
@@ -34,7 +34,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       invalidateSentReview()
     },
     isThere: async (input, failure, signer) => {
-      // Other refusals without a field look the same: its text has to be among the reviews.
+      // Other refusals without a field have the same status, so the text must be among the reviews.
       if (failure._tag !== 'AlreadyReviewed') return false
       const reviews = await listReviewsNow({ profileId, page: 1 })
       const own = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === signer) : []

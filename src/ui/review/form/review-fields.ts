@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { errorsByPath, linesOf, type FieldLine } from '#ui/form/error-lines.ts'
 
-/** What the form holds: a rating is the text of its radio, empty until one is chosen. */
+/** Form values. A rating is the value of its radio button, empty until one is chosen. */
 export interface ReviewFields {
   readonly ratingQuality: string
   readonly ratingPrice: string
@@ -33,25 +33,23 @@ const toDraft = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields)
   text,
 })
 
-/** What is wrong with a field. */
 export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields) =>
   reviewProblems(toDraft(fields))[name]
 
-/** Of fields without a problem. */
+/** Throws if a rating is missing: validate the fields first. */
 export function toNewReview(profileId: number, fields: ReviewFields): NewReview {
   const { text, ratingQuality, ratingPrice, ratingTime } = toDraft(fields)
   if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')
   return { profileId, text: text.trim(), ratingQuality, ratingPrice, ratingTime }
 }
 
-/** The names of the ratings. */
 export const getRatingNames = (t: Translate<'review-form'>) => ({
   ratingQuality: t('review-form:quality'),
   ratingPrice: t('review-form:price'),
   ratingTime: t('review-form:time'),
 })
 
-/** The lines of the summary: a rating that is missing, or refused by the API in its words. A single missing one has a heading of its own. */
+/** Lines of the error summary. A single missing rating has its own heading. */
 export function getReviewErrors(
   t: Translate<'review-form'>,
   errors: FieldErrors<ReviewFields>,

@@ -11,7 +11,7 @@ import { LinkedReview } from './linked-review.tsx'
 type Answer = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-/** Review 91 is on page `on` of `lastPage`. */
+/** Review 91 is on page `foundOn` of `lastPage`. */
 function show({ on: foundOn = 0, lastPage = 3, first = [] as Answer[] } = {}) {
   const goTo = vi.fn()
   const listReviews = vi.fn<ClientUseCases['listReviews']>(asked => {
@@ -35,19 +35,19 @@ test('goes to the page of the review', async () => {
 test.each([
   [3, [1, 2, 3]],
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('says that it is not there, after %i pages at most', async (lastPage, asked) => {
+])('says that the review is missing after %i pages, but at most ten', async (lastPage, asked) => {
   const { goTo, pages } = show({ lastPage })
   expect(await screen.findByText(/среди ста последних нет/)).toBeVisible()
   expect(pages()).toEqual(asked)
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('the page that is shown is looked through as well: it may be an old one', async () => {
+test('searches the current page too, because it may be stale', async () => {
   const { goTo } = show({ on: 1 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
 })
 
-test('what becomes of the search is said in one region, which has the focus once it is repeated', async () => {
+test('announces every state in one live region, which takes the focus on retry', async () => {
   show({ on: 0, first: [failed] })
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent(/Ищем/)
@@ -56,7 +56,7 @@ test('what becomes of the search is said in one region, which has the focus once
   expect(region).toHaveFocus()
 })
 
-test('a failed search can be repeated', async () => {
+test('a failed search can be retried', async () => {
   const { goTo } = show({ on: 2, first: [failed] })
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())

@@ -9,12 +9,12 @@ import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
-  /** The review that the address names, and that is not on this page. */
+  /** Id from the fragment, of a review that is not on this page. */
   readonly review: number
   readonly goTo: (path: string) => void
 }
 
-/** Looks for the review that the address names, and goes to its page. */
+/** Finds the page of the review and goes there. */
 export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review })
@@ -24,17 +24,17 @@ export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewPr
     if (typeof data === 'number') goTo(localePath(locale, `${profilePath({ id: profileId }, data)}#review-${review}`))
   }, [data, goTo, locale, profileId, review])
   useEffect(() => {
-    // What the link promised would be here.
+    // The link promised a review, so the message must be in view.
     if (isMissing) line.current?.scrollIntoView({ block: 'center' })
   }, [isMissing])
   const retry = () => {
-    // Pressed, the button goes away: that would lose the focus.
+    // The pressed button disappears.
     line.current?.focus()
     void refetch()
   }
   const isFailed = isError && !isFetching
   return (
-    // One region: screen readers announce what changes in it.
+    // One live region for all states.
     <p ref={line} role="status" tabIndex={-1}>
       {isFetching && t('review-form:linked.looking')}
       {isFailed && t('review-form:linked.failed')}

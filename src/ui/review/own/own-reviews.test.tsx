@@ -17,9 +17,9 @@ const texts = { nameless: 'Имя не указано', reply: 'Ответ сп�
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface ShowOptions {
-  /** On the page. */
+  /** Reviews on the page. */
   readonly reviews?: readonly Review[]
-  /** At the API. */
+  /** Reviews that the API returns. */
   readonly fresh?: readonly Review[] | 'failed'
   readonly isSent?: boolean
   readonly profileId?: number
@@ -60,7 +60,7 @@ const findMarkedReview = async () => within((await screen.findByText('Ваш о�
 
 beforeEach(() => queryClient.clear())
 
-test('one’s own review is marked, others are not, and nothing is waited for any more', async () => {
+test('marks only the own review, and forgets that it was sent', async () => {
   const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), ownReview], isSent: true })
   expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
@@ -69,7 +69,7 @@ test('one’s own review is marked, others are not, and nothing is waited for an
   unmount()
 })
 
-test('a review that is not published yet is told of', async () => {
+test('shows a notice for a review that is not published yet', async () => {
   const { listReviewsNow, refresh, sent } = show({ isSent: true })
   expect(await screen.findByText(/Ваш отзыв отправлен .* появится здесь/)).toBeVisible()
   expect(listReviewsNow).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 })
@@ -77,14 +77,14 @@ test('a review that is not published yet is told of', async () => {
   expect(sent.sentAt(4, 7)).toBeDefined()
 })
 
-test('it is told in a region that was there before, so that screen readers announce it', async () => {
+test('the notice appears in an existing live region', async () => {
   show({ isSent: true })
   const region = await screen.findByRole('status')
   expect(region).toBeEmptyDOMElement()
   expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
 })
 
-test('it is looked for among those as new as itself, and once a while', async () => {
+test('looks only among reviews as new as the sent one, and caches the result', async () => {
   const old = aReview({ createdAt: '2020-01-01T00:00:00Z' })
   const first = show({ isSent: true })
   first.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([old]), lastPage: 9 } })
@@ -96,26 +96,26 @@ test('it is looked for among those as new as itself, and once a while', async ()
   expect(listReviewsNow).not.toHaveBeenCalled()
 })
 
-test('so it is where it cannot be read', async () => {
+test('shows the notice if the reviews cannot be read', async () => {
   show({ isSent: true, fresh: 'failed' })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
 })
 
-test('a review that the API has and the page has not is shown, and the page read again', async () => {
+test('shows a published review that the page lacks, and refreshes the page', async () => {
   const { refresh } = show({ isSent: true, fresh: [ownReview] })
   expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.queryByText(/отправлен/)).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('nothing is asked for where none was sent', async () => {
+test('makes no request if no review was sent', async () => {
   const { listReviewsNow } = show()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(listReviewsNow).not.toHaveBeenCalled()
   expect(screen.queryByText(/Ваш отзыв/)).toBeNull()
 })
 
-test('a review that is among the older ones is shown, and waited for no longer', async () => {
+test('shows a review from a later page, and forgets that it was sent', async () => {
   const { listReviewsNow, sent } = show({ isSent: true })
   listReviewsNow.mockImplementation(({ page }) =>
     Promise.resolve({
@@ -128,7 +128,7 @@ test('a review that is among the older ones is shown, and waited for no longer',
   expect(sent.sentAt(4, 7)).toBeUndefined()
 })
 
-test('on one’s own profile the root says so, and only there', async () => {
+test('marks the root element only on the own profile', async () => {
   const isOwn = () => document.documentElement.dataset['ownProfile'] !== undefined
   const other = show({ profileId: 4 })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -140,7 +140,7 @@ test('on one’s own profile the root says so, and only there', async () => {
   expect(isOwn()).toBe(false)
 })
 
-test('the owner of a profile without reviews is told whom to ask, and only where there are none', async () => {
+test('advises only the owner of a profile without reviews to ask clients', async () => {
   const own = show({ profileId: 1, reviews: [], isUnreviewed: true })
   expect(await screen.findByText(/^Отзывов пока нет. Попросите тех/)).toBeVisible()
   own.unmount()

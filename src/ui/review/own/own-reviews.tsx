@@ -11,23 +11,22 @@ import type { ReviewTexts } from '#ui/review/review-facts.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
-// The chunk of a retry: with the list in this one, stylesheets of all public pages would be cut otherwise.
+// The chunk of the retry: a list in this chunk would change the stylesheets of all public pages.
 const LoadedReviews = lazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
 
 export interface OwnReviewsProps {
   readonly locale: Locale
   readonly device: DeviceStorage
   readonly profileId: number
-  /** The reviews on the page by id, and who wrote them. */
+  /** Review ids on the page, with their authors. */
   readonly shown: readonly (readonly [review: number, author: number | null])[]
-  /** Nobody has reviewed the profile. */
   readonly isUnreviewed: boolean
   readonly texts: ReviewTexts
-  /** Reads the page again. */
+  /** Reloads the page data. */
   readonly refresh: () => void
 }
 
-/** What a profile page shows of the signed-in visitor's own: their review, their profile. */
+/** Marks the visitor's own review or profile on a profile page. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile()
   const isOwn = data?.profile.id === props.profileId
@@ -36,13 +35,13 @@ export function OwnReviews(props: OwnReviewsProps) {
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
 }
 
-/** In place of what asks a client to write the first one. */
+/** Replaces the invitation to write the first review. */
 function AskForReviews() {
   const { t } = useTranslation(['review-form'])
   return <p className="second">{t('review-form:noneOfYours')}</p>
 }
 
-/** Styles show 'edit' in place of what others may do. */
+/** Styles then show the edit link instead of review and complaint links. */
 function useOwnProfileMarker(isOwn: boolean) {
   useEffect(() => {
     if (!isOwn) return undefined
@@ -64,7 +63,7 @@ function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnrevie
   return <SentReview {...props} userId={userId} />
 }
 
-/** A review that the page does not have: it is at the API by now, or will be. */
+/** A sent review that is not on the page: published since, or in moderation. */
 function SentReview({
   locale,
   device,
@@ -78,12 +77,12 @@ function SentReview({
   const found = data?.review?.id
   const isFurther = data?.review !== null && data?.page !== 1
   useEffect(() => {
-    // Among the older ones there is nothing more to wait for.
+    // A review on a later page is published.
     if (found !== undefined && isFurther) sentReviews(device, Date.now).drop(profileId, userId)
   }, [found, isFurther, device, profileId, userId])
   useEffect(() => {
     if (found !== undefined) refresh()
-    // Once: a cache on the way may answer with the old page for a while.
+    // Only once, because a shared cache may return the old page for a while.
   }, [found, refresh])
   const review = data?.review
   if (review)
@@ -94,7 +93,7 @@ function SentReview({
       </>
     )
   const sentAt = data && formatDateTime(locale, new Date(data.at).toISOString())
-  // The region comes before its text: so screen readers announce it.
+  // Rendered before its text, so that screen readers announce it.
   return (
     <p role="status" className={data ? undefined : 'unseen'}>
       {sentAt && t('review-form:pending', { date: sentAt })}
@@ -107,7 +106,7 @@ const subscribeToNothing = () => () => undefined
 /** Marks a review on the page, beside its author's name. */
 function YoursMark({ review }: { readonly review: number }) {
   const { t } = useTranslation(['review-form'])
-  // Looked up again after each render: the page around may be new.
+  // Looked up after each render, because the page may have been replaced.
   const place = useSyncExternalStore(
     subscribeToNothing,
     () => document.querySelector(`#review-${review} [data-author]`),
