@@ -31,7 +31,6 @@ const currentDocs = docs.filter(
 const findLinkedPaths = (paper: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
 
-// Files of Next that the docs mention.
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
 /** File names in code spans; a name matches any path that ends with it. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlantedProject, root } from './support/create-planted-project.ts'
 
-/** One violation per file. */
 const planted: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['typescript(no-floating-promises)', 'src/domain/a/floating.ts', `export function f() { Promise.resolve(1) }\n`],
   [

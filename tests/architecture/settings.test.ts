@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { readSource } from './support/sources.ts'
 
-/** Names of the environment variables that the site reads. */
 function getSettingNames(): readonly string[] {
   const names = new Set<string>()
   const environment = new Proxy<Record<string, string>>({}, { get: (_, name) => void names.add(String(name)) })
@@ -11,7 +10,6 @@ function getSettingNames(): readonly string[] {
   return [...names].toSorted()
 }
 
-/** Name and default of each row in README's table. */
 const rows = [...readSource('README.md').text.matchAll(/^\| `([A-Z_]+)` +\| (.*?) *\| \S/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 )

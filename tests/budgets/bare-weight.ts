@@ -21,6 +21,5 @@ async function readVersion(name: string): Promise<string> {
   return `${name} ${version}`
 }
 
-/** Name and installed version of each package that affects the weight of an empty page. */
 export const readInstalledVersions = (): Promise<readonly string[]> =>
   Promise.all(['next', 'react', 'react-dom'].map(readVersion))

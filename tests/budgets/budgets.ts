@@ -56,7 +56,6 @@ const createVerdict = (measure: string, bytes: number, budget: number): Verdict 
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
-/** Compares a public page with its budgets. */
 export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
   createVerdict(`${path} scripts requested before hydration (number)`, weight.early.length, 0),
   createVerdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
@@ -68,14 +67,12 @@ export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: num
   createVerdict(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]
 
-/** Compares an own page, which hydrates without interaction. */
 export const judgeOwnPage = (
   path: string,
   { scripts }: Pick<PageWeight, 'scripts'>,
   bareScriptBytes: number,
 ): Verdict => createVerdict(`${path} script (gzip)`, sumSizes(scripts), bareScriptBytes + budgets.ownPageScriptOverBare)
 
-/** Compares the response sizes of a page before hydration. */
 export const judgeDocument = ({ path, document, styles, headers }: WireSize): readonly Verdict[] => [
   createVerdict(`${path} document (brotli)`, document, documentBudgets[path] ?? 0),
   createVerdict(

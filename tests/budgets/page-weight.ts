@@ -22,7 +22,6 @@ const gzipResponses = async (responses: readonly Response[]) =>
     ),
   ) as Record<string, number>
 
-/** Inline scripts that are neither data nor Next's. */
 export const extractOwnScript = (html: string): string =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code = '']) => code !== '' && !attributes.includes('type="application/'))
@@ -43,7 +42,6 @@ function trackPendingRequests(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** Resolves when the browser is idle and no request is pending. */
 async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<void> {
   // Without a timeout the callback may never run: headless Chromium draws no frame while the page does not change.
   const waitForIdle = () =>
@@ -55,7 +53,6 @@ async function waitUntilQuiet(page: Page, open: ReadonlySet<Request>): Promise<v
   }
 }
 
-/** Opens a page, hydrates it and measures everything that it has loaded. */
 export async function weighPage(
   page: Page,
   address: string,

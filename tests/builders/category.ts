@@ -23,7 +23,6 @@ export const tutors = aCategory({
   children: [maths, aCategory({ id: 3, slug: 'repetitory/fizika', name: 'Физика', parentId: 1, profilesCount: 41 })],
 })
 
-/** Tutors with two subcategories, and electricians with none. */
 export const aTree = (): readonly Category[] => [
   tutors,
   aCategory({ id: 4, slug: 'elektriki', name: 'Электрики', profilesCount: 97 }),

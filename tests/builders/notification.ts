@@ -22,7 +22,6 @@ export const someNotifications = (count: number, unread: number): Notification[]
     }),
   )
 
-/** The notification use-cases on an in-memory inbox. */
 export function anInbox(first: readonly Notification[]) {
   let items = first
   const unread = () => items.filter(({ readAt }) => readAt === null)

@@ -11,7 +11,6 @@ export const aSpeciality = (overrides: Partial<Speciality> = {}): Speciality => 
   ...overrides,
 })
 
-/** A profile with every field filled in. */
 export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   id: 7,
   user: { id: 1, name: 'Айгуль Сафина', avatar: null },

@@ -1,6 +1,5 @@
 import type { Review } from '#domain/review/review.ts'
 
-/** A review with a reply. */
 export const aReview = (overrides: Partial<Review> = {}): Review => ({
   id: 1,
   user: { id: 9, name: 'Гульнара Шакирова', avatar: null },

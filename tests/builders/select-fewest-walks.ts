@@ -1,4 +1,3 @@
-/** An event of a state machine, and the view after it. */
 export interface Step<E> {
   readonly event: E
   readonly shown: string

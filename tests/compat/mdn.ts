@@ -2,7 +2,6 @@ import bcd, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 
 export const { api, css, javascript } = bcd
 
-/** Subfeatures of an entry, by name. */
 export const getEntries = (entry: Identifier | undefined): ReadonlyMap<string, Identifier> =>
   new Map(Object.entries(entry ?? {}).flatMap(([name, inner]) => (isEntry(name, inner) ? [[name, inner]] : [])))
 

@@ -2,7 +2,6 @@ import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './supp
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** One page per template, then pages with additional elements. */
 const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
 const templates = [...mainTemplates, '/profiles/cities?category=repetitory', '/profiles/compare?ids=1,2,3,4', '/nope']
 const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']

@@ -13,7 +13,6 @@ const getMiddleY = async (element: Locator) => {
   return y + height / 2
 }
 
-/** Measures the truncated part of the city name, and the width of the search. */
 const measureHeaderCity = (page: Page) =>
   page.getByRole('banner').evaluate(header => {
     const [name, search] = [header.querySelector('[data-city-name]'), header.querySelector('form')]

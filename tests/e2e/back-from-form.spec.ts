@@ -37,7 +37,6 @@ test('Back leaves an own page without a question, and Forward restores the draft
     await goBack(page)
     await expect(page).toHaveURL('/profile/settings')
   }
-  // Discarding deletes the draft.
   await page.goForward()
   await page.getByRole('button', { name: edit.discard }).click()
   await expect(name).toHaveValue('Раиса Носова')

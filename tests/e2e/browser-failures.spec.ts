@@ -66,7 +66,6 @@ for (const [city, path, heading, retry] of [
     await expectNoAxeViolations(page)
     expect(logged.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
 
-    // The next soft navigation recovers.
     await goBack(page)
     await expect(title).toHaveText(/Моск|Moscow/)
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)

@@ -111,7 +111,6 @@ test('the picker loads on intent, and a failed load shows an error', async ({ pa
   await expect(alert).toBeInViewport()
   await page.unroute(/\/_next\/static\//)
   await alert.getByRole('button', { name: 'Повторить' }).click()
-  // Now the toast's code has loaded.
   await page.getByRole('region', { name: 'Сообщения' }).getByRole('button', { name: 'Повторить' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/kazan')

@@ -15,7 +15,6 @@ const getDialog = (on: Page) => on.getByRole('dialog', { name: ru.heading })
 const getReceipt = (on: Page) => on.getByRole('dialog', { name: ru.receipt.heading })
 const getSubmitButton = (on: Page) => getDialog(on).getByRole('button', { name: ru.submit })
 
-/** Finds printed elements besides the receipt, clipped parts of the receipt and missing rows. */
 const findPrintFaults = (dialog: Locator) =>
   dialog.evaluate(element => {
     const outside = [...document.body.children].filter(child => !child.contains(element))

@@ -8,9 +8,7 @@ import { expect, test } from './support/test.ts'
 const getHeader = (page: Page) => page.getByRole('banner')
 const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
-/** The link of the city picker without JavaScript. */
 const getCitiesHref = (path: string) => (path === '/profiles' ? '?cities' : '/#cities')
-/** True if no document was loaded since hydration. */
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.pageIsHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))

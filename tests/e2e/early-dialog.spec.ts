@@ -8,7 +8,6 @@ import { trackRequests } from './support/track-requests.ts'
 // Dialogs are full-screen on phones. The scripts for hydration have not arrived when the visitor taps.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** All scripts but the first one. */
 const scripts = /\/_next\/static\/chunks\/(?!phone-).*\.js$/
 
 const getBoxes = (page: Page, frame: string) =>
@@ -65,7 +64,6 @@ for (const how of ['its button', 'Escape'])
     expect(await page.evaluate(() => globalThis.znatokInput?.clicked), 'replayed').toBeUndefined()
     await release()
     await waitForHydration(page)
-    // The next tap opens its own dialog.
     await page.locator('[data-form=complaint]').locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAccessibleName('Пожаловаться на\u00a0профиль')
@@ -103,7 +101,6 @@ for (const { path, link, menu } of [
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.early-dialog')).toBeVisible()
     await requestsDone()
-    // Blocks all other requests.
     await context.route('**/*', () => undefined)
     await release()
     await expect(page.locator('dialog').getByRole('heading').first()).toBeVisible()

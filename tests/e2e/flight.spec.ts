@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts'
 
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
-/** Records requests of a page for its own flight data. */
 function recordFlightRequests(page: Page, path: string): readonly string[] {
   const asked: string[] = []
   page.on('request', request => {
@@ -139,7 +138,6 @@ test('flight data that does not arrive within 10 s is fetched again on an intera
   const asked: Request[] = []
   await page.route(isFlight, route => {
     asked.push(route.request())
-    // The first request is never answered.
     return asked.length === 1 ? undefined : route.continue()
   })
   await page.goto('/moskva', { waitUntil: 'load' })

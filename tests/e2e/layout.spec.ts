@@ -8,7 +8,6 @@ import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const widths = [320, 360, 412, 600, 768, 900, 1024, 1280, 1920]
-/** One width for each layout. */
 const layoutWidths = [320, 768, 1280]
 
 const templates = [
@@ -40,7 +39,6 @@ async function findFaultsOnTemplates(page: Page, prefix: string, atWidths: reado
   return faults
 }
 
-/** Layout faults of the current page, keyed by path and width. */
 async function findFaultsOnPage(page: Page, atWidths: readonly number[]) {
   const faults: Record<string, readonly string[]> = {}
   for (const width of atWidths) {
@@ -110,7 +108,6 @@ test('the mark of a verified profile never wraps without the last word of the na
   }
 })
 
-/** Names and widths at which the mark is below the last letter of the name. */
 function findLonelyMarks(heading: HTMLElement): readonly string[] {
   const [link, mark] = [heading.querySelector('a'), heading.querySelector('svg')]
   if (!link || !mark) throw new Error('A name without its mark')

@@ -33,7 +33,6 @@ const languages = [
   },
 ] as const
 
-/** Expects prices up to 1,500 and ratings from 4.5. */
 async function expectAffordableAndGood(page: Page) {
   const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)

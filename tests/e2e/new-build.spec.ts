@@ -22,7 +22,6 @@ base.describe.configure({ mode: 'default' })
 
 interface Deployment {
   readonly url: string
-  /** Replaces the first release and all its files by the next one. */
   readonly deploy: () => void
 }
 
@@ -37,7 +36,6 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
 })
 
-/** Records the paths of documents that a page loads. */
 function recordDocuments(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
@@ -260,7 +258,6 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })
 
-/** Sends a form, signs in when asked, and expects the receipt and one submission. */
 async function sendSignedOut(
   page: Page,
   form: PublicForm,

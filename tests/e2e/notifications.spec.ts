@@ -47,21 +47,18 @@ test('notifications are listed, filtered and marked as read', async ({ page, req
   await expect(getBell(page)).toHaveAccessibleName(enAccount.unread.replace('{{count, number}}', '12'))
   await expectNoAxeViolationsInBothThemes(page)
 
-  // Marking one with the keyboard moves the focus to the next.
   await getUnreadDots(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(getUnreadDots(page)).toHaveCount(9)
   await expect(getUnreadDots(page).first()).toBeFocused()
   await expect(getBell(page)).toHaveText('11')
 
-  // Marks only the shown page.
   await getSection(page).getByRole('button', { name: enTexts.markAll }).click()
   await expect(getUnreadDots(page)).toHaveCount(0)
   await expect(getBell(page)).toHaveText('2')
   // The update is optimistic.
   await expect.poll(() => countCalls(site, markCall)).toBe(2)
 
-  // The filter, the pages, Back and a reload.
   const filter = page.getByRole('navigation', { name: enTexts.filter })
   await filter.getByRole('link', { name: enTexts.unread }).click()
   await expect(getRows(page)).toHaveCount(2)

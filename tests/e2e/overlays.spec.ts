@@ -4,7 +4,6 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
-// The gallery has a button for every overlay.
 const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 // Poll this: overlays restore the focus asynchronously.

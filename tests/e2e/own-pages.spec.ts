@@ -25,7 +25,6 @@ const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
 
-/** Elements and actions of the pages that edit own data. */
 function createOwnPages(page: Page, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
     name: page.locator('#name'),
@@ -192,7 +191,6 @@ test('changed text, services and links are public, and the new password counts (
   await page.reload()
   await expect(region).toBeChecked()
 
-  // Links.
   await open('socials')
   await page.getByRole('button', { name: enSocials.list.add }).click()
   await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
@@ -200,7 +198,6 @@ test('changed text, services and links are public, and the new password counts (
   await save.click()
   await expectSaved()
 
-  // The public profile shows the changes.
   await page.goto('/en/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Марина Ветрова' })).toBeVisible()
   await expectNoAxeViolations(page)

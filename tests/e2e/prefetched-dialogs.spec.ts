@@ -41,7 +41,6 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
     const isLoaded = async () => (await Promise.all([...scripts].map(read))).some(script => script.includes(part))
     await expect.poll(isLoaded, 'the files of the dialog').toBe(true)
     await requestsDone()
-    // Blocks all requests.
     await context.route('**/*', () => undefined)
     await page.locator(link).locator('visible=true').first().tap()
     const dialog = page.getByRole('dialog', { name: heading })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-/** Records which elements a soft navigation animates. */
 const recordTransitions = (page: Page) =>
   page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -39,7 +38,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await card.click()
     await expect(page).toHaveURL(`/profiles/${id}`)
     const moved = page.locator('html')
-    // The rest of the page does not animate.
     await expect(moved).toHaveAttribute('data-moved', /^(?!.*\(root\))/)
     if (reducedMotion === 'reduce') await expect(moved).toHaveAttribute('data-moved', /^(?!.*(face|name)-)/)
     else

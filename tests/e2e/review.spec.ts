@@ -70,7 +70,6 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await expect(mine).toContainText(ru.yours)
   await expect(mine).toHaveCount(1)
   await expectNoAxeViolationsInBothThemes(page)
-  // The cached page contains it for all visitors.
   const id = await mine.getAttribute('id')
   await page.goto(`/profiles/4#${id}`)
   await expect(page.locator(`#${id}`)).toBeInViewport()
@@ -163,7 +162,6 @@ test('refusals and failures of the API show an explanation and keep the text', a
   expect((await control.received()).reviews).toEqual([])
   await getSubmitButton(page).click()
   await getReceipt(page).getByRole('button', { name: ru.receipt.back }).click()
-  // A second review is refused, and its text is kept.
   await getReviewLink(page).click()
   await fillForm(page)
   await typed.fill('Другой отзыв о том же.')

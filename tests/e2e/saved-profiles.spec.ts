@@ -13,7 +13,6 @@ test('favourites and recently viewed profiles are stored on the device and can b
 }) => {
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // Clicks before hydration.
   await getFavouriteButton(page).click()
   await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/Список хранится только/)).toBeVisible()
@@ -26,7 +25,6 @@ test('favourites and recently viewed profiles are stored on the device and can b
     await expect(getBlock(home, heading).getByRole('link', { name })).toHaveAttribute('href', '/profiles/4')
   expect(await getLayoutShift(home)).toBe(0)
 
-  // Changes in another tab are synchronized.
   await getFavouriteButton(page).click()
   await expect(getBlock(home, 'Избранное')).toBeHidden()
   await getFavouriteButton(page).click()

@@ -12,7 +12,6 @@ declare global {
   var said: Set<string> | undefined
 }
 
-/** A way to operate a page: keyboard or touch. */
 interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   readonly type: (target: Locator, text: string) => Promise<void>
@@ -20,7 +19,6 @@ interface InputMethod {
 
 const maxTabStops = 60
 
-/** Moves with Tab from the current focus. */
 const createKeyboardInput = (page: Page): InputMethod => {
   const focus = async (target: Locator) => {
     const isFocused = () => target.evaluate(element => element === document.activeElement)
@@ -49,7 +47,6 @@ const createTouchInput = (page: Page): InputMethod => ({
   },
 })
 
-/** Records the texts of live regions and the route announcer. */
 async function recordAnnouncements(context: BrowserContext) {
   await context.addInitScript(() => {
     const said = new Set<string>()

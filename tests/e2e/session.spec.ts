@@ -89,7 +89,6 @@ test('R-guards: a soft navigation to an own page without a session continues aft
     // A pending request would notice the end and open the login in place.
     await requestsDone()
     await end(context, site.url)
-    // A link from before the end of the session.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/profile/settings', textContent: 'Настройки' })
       document.querySelector('main')?.prepend(link)

@@ -15,7 +15,6 @@ test('without an API the site shows demo data with a notice', async ({ page }) =
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('contentinfo').getByText('Демонстрационные данные')).toBeVisible()
   expect(site.output()).toMatch(/demo data/)
-  // All pictures load.
   const pictures = page.locator('img[src*="/_next/image"]')
   await expect(pictures.first()).toBeVisible()
   await expect

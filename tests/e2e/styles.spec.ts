@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts'
 
 // Styles are inlined. Disabled stylesheet links remain for React and Turbopack.
 
-/** Records the stylesheets that a page requests. */
 function recordStylesheets(page: Page): readonly string[] {
   const requested: string[] = []
   page.on('request', request => {
@@ -13,7 +12,6 @@ function recordStylesheets(page: Page): readonly string[] {
   return requested
 }
 
-/** Boxes and computed styles of all elements. */
 const readStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *, footer, footer *')].map(element => {
@@ -68,6 +66,5 @@ for (const [from, to] of [
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.mouse.move(0, 0)
     await expect.poll(() => readStyles(page)).toEqual(loaded)
-    // Stylesheets of the first page are not requested again.
     expect(requested.filter(address => known.includes(address))).toEqual([])
   })

@@ -73,7 +73,6 @@ async function register(on: Page, email: string, code: () => Promise<string>): P
   const { start, code: codeTexts, account } = registration
   await on.getByLabel(start.email, { exact: true }).fill(email)
   await on.getByRole('button', { name: start.submit }).click()
-  // The code has been sent by then.
   await expect(on.getByLabel(codeTexts.label)).toBeVisible()
   await on.getByLabel(codeTexts.label).fill(await code())
   await on.getByRole('button', { name: codeTexts.submit }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Colours of the design in the light and the dark theme. */
 const designColours = {
   paper: ['oklch(0.972 0.009 88)', 'oklch(0.19 0.008 125)'],
   surface: ['oklch(1 0 0)', 'oklch(0.23 0.009 125)'],

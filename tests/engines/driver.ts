@@ -22,12 +22,10 @@ export interface Driver {
   readonly screenshot: () => Promise<Uint8Array>
   /** Logged errors, uncaught errors and CSP violations since the last call. */
   readonly problems: () => readonly string[]
-  /** All console lines so far. */
   readonly console: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** The region of toasts. */
 export const messagesSelector = 'section[aria-label="Сообщения"]'
 
 /**

@@ -4,12 +4,9 @@ import { startProcess } from '#tests/servers/start-process.ts'
 import type { Environment } from './steps/step.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
-/** The built site and a mock API, behind a proxy that can cut the connection. */
 export interface StartedEnvironment extends Environment {
-  /** Address of the proxy. */
   readonly url: string
   readonly pendingRequests: () => readonly string[]
-  /** The output so far, by process name. */
   readonly logs: () => Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
@@ -18,7 +15,6 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
   const [apiPort, port] = [await reservePort(), await reservePort()]
   const api = `http://127.0.0.1:${apiPort}`
   const proxy = await startTcpProxy(port)
-  // Both log their address when they listen.
   const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: `${apiPort}` }, line => line.includes(api))
   const env = { PORT: `${port}`, SITE_URL: proxy.url, API_BASE_URL: api, LOG_LEVEL: 'info' }
   const site = await startProcess(['dist/server.mjs'], env, line => line.includes(proxy.url))

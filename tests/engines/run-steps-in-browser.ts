@@ -7,7 +7,6 @@ import { waitUntil } from './wait-until.ts'
 import { createVisitor } from './visitor.ts'
 import { startEnvironment, type StartedEnvironment } from './environment.ts'
 
-/** Folder of the failure reports. */
 export const reportsFolder = 'test-results/engines'
 
 /** Runs the steps on the built site in one browser. A failed step does not stop the others. */
@@ -74,7 +73,6 @@ async function checkProblems({ expectedProblem }: Step, { problems }: Pick<Drive
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'))
 }
 
-/** The error message, and the line of the step that threw. */
 const describeError = (error: unknown) =>
   error instanceof Error ? `${error.message}\n${/^.*\/steps\/.*$/m.exec(error.stack ?? '')?.[0] ?? ''}` : String(error)
 

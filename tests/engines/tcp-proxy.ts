@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy between a browser and the site that can simulate a network failure. */
 export interface TcpProxy {
   readonly url: string
   readonly cut: (isCut: boolean) => void

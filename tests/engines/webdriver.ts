@@ -5,12 +5,10 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface WebDriver {
-  /** Sends a command of the protocol. */
   readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** Starts WebKitWebDriver on a virtual display. */
 export async function startWebDriver(): Promise<WebDriver> {
   const port = await reservePort()
   const screen = ['-a', '-s', '-screen 0 1400x1000x24']

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type Driver, type Key, documentScript } from './driver.ts'
 import { startWebDriver } from './webdriver.ts'
 
-/** WebDriver codes of special keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Enter: '\ue006',
   Escape: '\ue00c',
@@ -41,7 +40,6 @@ function createLineReader(file: string): () => readonly string[] {
   }
 }
 
-/** Starts WebKitGTK over WebDriver Classic. */
 export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
   const { send, stop } = await startWebDriver()

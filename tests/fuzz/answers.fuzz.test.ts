@@ -15,7 +15,6 @@ import { measureHeapBytes } from './measure-heap-bytes.ts'
 import { mutatedAnswer, type Answer } from './mutated-answer.ts'
 import { findImpossibleNumbers } from './find-impossible-numbers.ts'
 
-/** Number of examples for each call. */
 const numRuns = getRunCount(15)
 
 interface Recorded {
@@ -45,7 +44,6 @@ const bearer = {
 
 type FakeAnswer = Pick<Answer, 'status'> & Partial<Pick<Answer, 'retryAfter'>> & { readonly text: BodyInit }
 
-/** Gateways on a fake API. */
 function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
   const fetch = async (address: string) => {
     const { status, text, retryAfter } = getAnswer(address)
@@ -97,7 +95,6 @@ function findEndpoint(address: string): string {
 }
 const getCallPath = (name: string) => Object.entries(endpoints).find(([other]) => other === name)?.[1].path ?? ''
 
-/** Answers for all endpoints of public pages. */
 const mutatedAnswers = fc
   .record(Object.fromEntries(publicReads.map(name => [name, mutatedAnswer(getCall(name).answer)])))
   .map(answers => (name: string): Answer => {
@@ -108,7 +105,6 @@ const mutatedAnswers = fc
 
 type Read = (found: Gateways) => Effect.Effect<unknown, unknown>
 
-/** Queries of the public pages. */
 const pageReads: readonly (readonly [string, Read])[] = [
   ['findCity', found => useCases.findCity(found)('kazan')],
   ['viewCity', found => useCases.viewCity(found)('kazan')],

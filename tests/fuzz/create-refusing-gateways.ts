@@ -11,7 +11,6 @@ export function createRefusingGateways(json: object): Gateways {
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
 
-/** Field names of the request body as encoded. */
 export function getFieldNames(name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)

@@ -29,7 +29,6 @@ type Send<I> = (gateways: Gateways, input: I) => Effect.Effect<unknown, unknown>
 
 interface RefusedForm {
   readonly name: string
-  /** The use-case that the form submits to. */
   readonly useCase: keyof ClientUseCases
   readonly endpoint?: string
   readonly send: Send<never>
@@ -57,7 +56,6 @@ const createStorage = (step: StoredRegistration['step'] | null): RegistrationSto
   writeTyped: () => undefined,
 })
 
-/** Every form that shows refusals of the API in an error summary. */
 export const forms: readonly RefusedForm[] = [
   {
     name: 'password',

@@ -5,7 +5,6 @@ type Path = readonly (string | number)[]
 const isObject = (json: unknown): json is Record<string, unknown> | unknown[] =>
   typeof json === 'object' && json !== null
 
-/** Paths of all nodes of a JSON value, the root first. */
 function listPaths(json: unknown, path: Path = []): readonly Path[] {
   if (!isObject(json)) return [path]
   const entries: readonly [string | number, unknown][] = Array.isArray(json)
@@ -36,7 +35,6 @@ function replaceAt(json: unknown, [key, ...rest]: Path, by: unknown): unknown {
 const nestObjects = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>(inner => ({ children: [inner], data: inner === null ? [] : {} }), null)
 
-/** Values of unexpected types, sizes and formats. */
 const unexpectedValue = fc.oneof(
   { weight: 2, arbitrary: fc.constant<unknown>(missing) },
   { weight: 2, arbitrary: fc.constant<unknown>(null) },

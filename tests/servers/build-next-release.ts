@@ -11,7 +11,6 @@ const folder = join(root, '.bench/next-release')
 const compilerCache = '.next/cache/turbopack'
 const builtAfterFile = join(folder, 'built-after')
 
-// Changes the code, and so the chunk names, of the page and of a lazy island.
 const sourceChanges = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
   ['src/ui/query-client.ts', 'gcTime: 0', 'gcTime: 1'],

@@ -13,7 +13,6 @@ export interface StartedProcess {
 /** Sites under test wait longer for API queries, because the test machine may be busy. Other processes ignore it. */
 const defaultEnv = { QUERY_TIMEOUT_MS: '10000' }
 
-/** Starts a Node process and waits for an output line that matches `isReady`. */
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -21,7 +21,6 @@ const acceptsConnections = (port: number): Promise<boolean> =>
     }).once('error', () => setTimeout(resolve, retryPauseMs, false))
   })
 
-/** Starts an installed program and waits until it listens. */
 export async function startServer(command: readonly [ProgramName, ...string[]], port: number): Promise<Server> {
   const [program, ...args] = command
   const child = spawn(requireProgram(program), args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -17,7 +17,6 @@ function createBackends(ports: readonly number[]): string {
   return `${head}${backends.join('\n')}\nsub vcl_init { ${directors} }\n`
 }
 
-/** Starts Varnish with the deployed configuration in front of local instances. */
 export async function startVarnish(
   instances: readonly number[],
   port?: number,

@@ -1,5 +1,4 @@
 /** `npm run test:nightly` tries more examples, different ones each time. */
 export const isNightly = process.env['NIGHTLY'] === '1'
 
-/** Number of examples for a property. */
 export const getRunCount = (usual: number, atNight = 1000): number => (isNightly ? atNight : usual)

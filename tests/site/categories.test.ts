@@ -1,7 +1,6 @@
 import { getHeading, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-/** Paths of other category lists that a page links to. */
 const findListPaths = (page: Document) =>
   [...page.querySelectorAll('main a[href*="/specialists/"]:not(:has([aria-current]))')].map(
     link => link.getAttribute('href') ?? '',

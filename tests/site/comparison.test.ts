@@ -32,7 +32,6 @@ test('a missing or failed profile shows an error in its column only', async ({ r
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
-  // Incomplete pages are not cached.
   site.api.behave('good', failing)
   expect((await readHeads())[1]).not.toContain('load')
   site.api.behave('failing')

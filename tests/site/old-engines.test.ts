@@ -26,7 +26,6 @@ const scripts = [
   'dist/public/builds/lost-file.js',
 ]
 
-/** Features that some of the oldest browsers do not support. */
 function findMissingFeatures(
   files: readonly string[],
   findFeatures: (text: string) => ReadonlySet<string>,

@@ -6,7 +6,6 @@ import { createVisitor, type Answer, type Visitor } from './support/visitor.ts'
 const personCount = 20
 /** Each round sends two concurrent requests, a private and a shared one. */
 const roundsPerPerson = 25
-/** Number of persons with requests in flight. */
 const concurrency = 5
 
 const sharedPaths = [
@@ -53,7 +52,6 @@ async function register(site: string, index: number): Promise<Person> {
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 
-/** Actions of a signed-in person, with the expected answers. */
 const actions: readonly ((person: Person) => Promise<Answer>)[] = [
   async ({ visitor, email }) => {
     const answer = await visitor.read('viewOwnProfile')
@@ -101,7 +99,6 @@ async function act(person: Person): Promise<Answer> {
   return answer
 }
 
-/** Numbers of the persons whose private data a text contains. */
 const findTraces = (text: string): readonly string[] =>
   [/canary(\d\d)/g, /917\D{0,3}555\D?0(\d)\D?(\d)0/g].flatMap(trace =>
     [...text.matchAll(trace)].map(([, ...digits]) => digits.join('')),

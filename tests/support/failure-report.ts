@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The state of a page when a test failed. */
 export interface PageState {
   readonly address: string
   readonly title: string
@@ -13,7 +12,6 @@ export interface PageState {
   readonly screenshot?: Uint8Array | undefined
 }
 
-/** Diagnostics of a failed browser test. */
 export interface Failure {
   readonly error: string
   readonly pages: readonly PageState[]

@@ -5,11 +5,9 @@ declare global {
   var pageIsHydrated: boolean | undefined
 }
 
-/** Records in every page of this context when it has hydrated. */
 export const recordHydration = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(event => addEventListener(event, () => (globalThis.pageIsHydrated = true)), hydratedEvent)
 
-/** Resolves once the page has hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(() => globalThis.pageIsHydrated)
 
 /**

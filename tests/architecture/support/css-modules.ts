@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 
-/** A reference to a CSS module in a component. */
 interface Use {
   readonly path: string
   readonly module: string
@@ -19,7 +18,6 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/** Lists undeclared and unused classes. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],

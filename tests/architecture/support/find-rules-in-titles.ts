@@ -19,7 +19,6 @@ export function findRulesInTitles({ path, text }: Source): readonly string[] {
   return named
 }
 
-/** `test`, `it.each`, `describe.each(…)` and so on. */
 const isTestCall = (called: ts.Expression): boolean =>
   ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)
     ? isTestCall(called.expression)

@@ -169,7 +169,6 @@ export const planted: readonly (readonly [rule: string, path: string, code: stri
   ],
   ['tests-are-not-imported', 'src/ui/a/from-test-alias.ts', `import '#ui/a/a.test.ts'`, 'src/ui/a/a.test.ts'],
 ]
-/** Files that the violations import. */
 export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/circle.ts', `import './circle-2'`],
   ['src/domain/a/alias-circle.ts', `import '#domain/a/alias-circle-2.ts'`],
@@ -185,7 +184,6 @@ export const leaves: readonly (readonly [path: string, code: string])[] = [
   ['contracts/leaf.ts', 'export {}'],
   ['scripts/leaf.ts', 'export {}'],
 ]
-/** Imports that the rules must accept. */
 export const allowed: readonly (readonly [path: string, code: string])[] = [
   ['src/domain/a/type.ts', `import type { Effect } from 'effect'\nexport type A = Effect.Effect<1>`],
   [

@@ -1,6 +1,5 @@
 const regexLiteral = /(?<=^|[(,=:?!&|;[{}>\s])\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/[a-z]*(?![\w/])/gm
 
-/** Patterns of the regular expression literals in a source file. */
 export const findPatterns = (source: string): readonly string[] =>
   [...source.matchAll(regexLiteral)].flatMap(([, pattern = '']) => pattern)
 

@@ -7,7 +7,6 @@ export interface Source {
   readonly text: string
 }
 
-/** Paths of all code files in a folder, sorted. */
 export const listSources = (folder: string, pattern = /\.tsx?$/): readonly string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

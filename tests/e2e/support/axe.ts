@@ -11,7 +11,6 @@ declare global {
 }
 
 const standardTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose result depends on the theme. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /** Checks WCAG 2.2 AA and best practices. */
@@ -48,7 +47,6 @@ const finishAnimations = (page: Page): Promise<void> =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Ids of passed rules, and descriptions of the violations. */
 async function analyze(page: Page, runOnly: axe.RunOnly) {
   await layOutWholePage(page)
   await finishAnimations(page)

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Marks cookies as accepted in every page of the context. */
 export const acceptCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     try {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layOutWholePage } from './lay-out-whole-page.ts'
 
-/** Finds horizontal scrolling, cut or covered text and overlapping targets. */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await layOutWholePage(page)
   return page.evaluate(() => {

@@ -12,15 +12,12 @@ type SessionTexts = Pick<typeof session, 'heading' | 'email' | 'password' | 'sub
 export interface PublicForm {
   readonly name: string
   readonly path: string
-  /** Selector of the links that open it. */
   readonly opener: string
   readonly heading: string
   readonly submit: string
   readonly receiptHeading: string
-  /** Path of the API call. */
   readonly call: string
   readonly fill: (dialog: Locator) => Promise<void>
-  /** The field that `fill` types `typedText` into. */
   readonly getTypedField: (dialog: Locator) => Locator
   readonly getReceived: (received: Received) => readonly unknown[]
 }
@@ -108,7 +105,6 @@ export async function openForm(on: Page, form: PublicForm): Promise<Locator> {
   return dialog
 }
 
-/** Signs in by e-mail in the open login dialog. */
 export async function signInThroughDialog(on: Page, email: string, password: string, texts: SessionTexts = session) {
   const login = on.getByRole('dialog', { name: texts.heading })
   await login.getByRole('textbox', { name: texts.email }).fill(email)

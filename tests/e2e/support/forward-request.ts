@@ -1,6 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Forwards a request to another server and the response back. */
 export function forwardRequest(incoming: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers } = incoming
   const outgoing = request(new URL(incoming.url ?? '/', target), { method, headers }, answer => {

@@ -4,7 +4,6 @@ export interface ExpectedProblems {
   readonly patterns: readonly RegExp[]
 }
 
-/** Lists unexpected and missing problems, one per line. */
 export function judgeProblems(observed: readonly string[], { counted, patterns }: ExpectedProblems): readonly string[] {
   const rest = observed.filter(problem => !patterns.some(form => form.test(problem)))
   const wrong = [...new Set([...rest, ...counted.keys()])].flatMap(problem => {

@@ -4,14 +4,12 @@ interface Letter {
   readonly code: string
 }
 
-/** Reads codes from the mock API, and ends sessions there. */
 export const createMailbox = (request: APIRequestContext, api: string) => ({
   async readCode(address: string): Promise<string> {
     const answer = await request.get(`${api}/__control/letter?to=${encodeURIComponent(address)}`)
     const { code } = (await answer.json()) as Letter
     return code
   },
-  /** Ends all sessions. */
   async expireTokens(): Promise<void> {
     await request.post(`${api}/__control/expire-tokens`, { data: {} })
   },

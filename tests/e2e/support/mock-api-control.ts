@@ -3,7 +3,6 @@ import type { Received } from '#mocks/accounts/submissions.ts'
 import type { Fault } from '#mocks/control/faults.ts'
 import { passwords } from './secrets.ts'
 
-/** Controls faults of the mock API and reads what it received. */
 export function createMockApiControl(request: APIRequestContext, api: string) {
   const control = async (name: string, data: object = {}) => {
     const answer = await request.post(`${api}/__control/${name}`, { data })

@@ -1,4 +1,3 @@
-/** Passwords that browser tests use. */
 export const passwords = { first: 'correct-horse', next: 'battery-staple', demo: 'znatok-demo' } as const
 
 /** Must not appear in a console, storage, address or log: these passwords, and tokens of the mock API. */

@@ -7,7 +7,6 @@ interface NewAccount {
   readonly password: string
 }
 
-/** Creates an account through rpc and signs the context in. */
 export async function signUp(
   context: BrowserContext,
   site: string,

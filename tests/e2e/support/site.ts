@@ -8,10 +8,8 @@ export interface Site {
   /** Without a trailing slash. */
   readonly url: string
   readonly api: ApiProxy
-  /** The output of the web server so far. */
   readonly log: () => string
   readonly isRunning: () => boolean
-  /** Resolves with the exit code. */
   readonly stop: () => Promise<number | null>
 }
 
@@ -67,5 +65,4 @@ export async function startSite(
   }
 }
 
-/** Both processes log their address when they listen. */
 const printsPort = (port: number) => (line: string) => line.includes(`:${port}`)

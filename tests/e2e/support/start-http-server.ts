@@ -8,7 +8,6 @@ interface HttpServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server on a free local port. */
 export async function startHttpServer(answer: RequestListener): Promise<HttpServer> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

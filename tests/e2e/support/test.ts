@@ -9,7 +9,6 @@ import { startSite, type Site } from './site.ts'
 import { watchProblems, type Problems } from './watch-problems.ts'
 
 interface TestFixtures {
-  /** Writes a failure report with page states, pending requests and logs. */
   readonly failureReport: void
   /** Hides the cookie banner in most tests. */
   readonly cookiesAccepted: boolean
@@ -23,14 +22,12 @@ interface WorkerFixtures {
   readonly releases: Releases
 }
 
-/** A browser test on the built site with its own mock API. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite()
       await use(site)
       await site.stop()
-      // The server logs inline scripts that the policy blocks.
       expect(site.log(), 'unknown inline scripts').not.toContain('unknown inline script')
       expect(site.log(), 'passwords and tokens').not.toMatch(secrets)
     },

@@ -5,7 +5,6 @@ import { secrets } from './secrets.ts'
 /** Problems in the browser. Unexpected ones fail the test at its end. */
 export interface Problems {
   readonly findUnexpected: () => readonly string[]
-  /** Expects a problem by its exact text and count. */
   readonly expect: (problem: string, times?: number) => void
   /** Expects at least one problem that matches, because texts and counts depend on the browser. */
   readonly expectMatching: (pattern: RegExp) => void

@@ -2,7 +2,6 @@ import type { Step } from './step.ts'
 
 const hint = `document.documentElement.dataset.session ?? ''`
 
-/** Steps of a visitor with a profile. */
 export const accountSteps: readonly Step[] = [
   {
     name: 'sign-in without a network shows an error and keeps the input',

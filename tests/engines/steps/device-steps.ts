@@ -5,7 +5,6 @@ import type { Step } from './step.ts'
 const themeSwitch = 'footer [data-theme-switch]'
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
-/** Steps that depend on storage, history and printing. */
 export const deviceSteps: readonly Step[] = [
   {
     name: 'favourites are saved',

@@ -2,7 +2,6 @@ import { phoneSize, type Step } from './step.ts'
 
 const list = '/kazan/specialists/repetitory'
 
-/** Steps from the home page to a profile. */
 export const searchSteps: readonly Step[] = [
   {
     name: 'the home page loads, and its cookie banner can be closed',

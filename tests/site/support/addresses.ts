@@ -1,4 +1,3 @@
-/** Addresses of pages, with their headings. */
 export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /^Найдите того, кто знает своё дело$/],
   ['/en', /^Find someone who knows what they’re doing$/],
@@ -17,7 +16,6 @@ export const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/en/profiles/1', /\S+\s\S+/],
 ]
 
-/** Addresses without a page. */
 export const missingPaths: readonly string[] = [
   '/nope',
   '/en/nope',

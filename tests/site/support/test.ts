@@ -6,12 +6,10 @@ import { startSite, type Site } from '#tests/e2e/support/site.ts'
 interface Fixtures {
   /** The built site with its own mock API, shared by all files of this project. */
   readonly $worker: { readonly site: Site }
-  /** Sends requests to the site. */
   readonly request: APIRequestContext
   readonly goodApi: undefined
 }
 
-/** A test that requests the built site without a browser. */
 export const test = base
   .extend<Pick<Fixtures['$worker'], 'site'>>({
     site: [

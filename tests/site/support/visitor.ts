@@ -4,9 +4,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** A client with its own cookies. */
 export interface Visitor {
-  /** The API token of the cookie. */
   readonly token: () => string | undefined
   readonly get: (path: string) => Promise<Answer>
   readonly read: (name: string, input?: unknown) => Promise<Answer>
