@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getCategoryIcon } from './category-icon.ts'
 import * as icons from './category-icons.ts'
 
-/** Lucide names of the icons, by path. */
 const namesByPath = new Map<string, string>(Object.entries(icons).map(([name, path]) => [path, name]))
 const getIconName = (slug: string, name = '') => namesByPath.get(getCategoryIcon({ slug, name }))
 

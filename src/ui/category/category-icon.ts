@@ -66,7 +66,6 @@ const minPrefixLength = 4
 const matches = (word: string, beginning: string) =>
   beginning.length < minPrefixLength ? word === beginning : word.startsWith(beginning)
 
-/** The icon of the longest prefix that a word starts with. */
 const findLongestMatch = (words: string): string | undefined =>
   words
     .split(/[^a-z]+/)

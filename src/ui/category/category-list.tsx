@@ -18,7 +18,6 @@ interface Props {
   readonly subcategoryLimit?: number
 }
 
-/** Categories with their number of specialists. */
 export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }: Props) {
   const href = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
   return (

@@ -36,7 +36,6 @@ const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewC
   text: text.trim(),
 })
 
-/** Reports the profile of the current page. */
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['complaint'])

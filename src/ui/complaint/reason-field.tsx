@@ -11,7 +11,6 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** The reasons for a complaint, in the language of the page. */
 export function useComplaintTypes() {
   const { listComplaintTypes } = useUseCases()
   return useQuery(

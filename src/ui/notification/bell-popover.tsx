@@ -14,7 +14,6 @@ import { useMarkRead, useNotifications } from './notifications.queries.ts'
 
 interface Props {
   readonly locale: Locale
-  /** The trigger button. */
   readonly opener: ReactElement
 }
 

@@ -30,7 +30,6 @@ interface FailureProps {
 
 const signedOutTags = ['SessionExpired', 'NotSignedIn']
 
-/** Offers a retry, or the sign-in if the session has expired. */
 export function NotificationsFailure({ error, retry: { isBusy, onPress } }: FailureProps) {
   const { t } = useTranslation(['notifications'])
   const { askToSignIn } = useSession()
@@ -59,7 +58,6 @@ interface NoneProps {
   readonly isPastEnd: boolean
 }
 
-/** Explains an empty list, with a link. */
 export function NoNotifications({ locale, view: { page, unreadOnly }, isPastEnd }: NoneProps) {
   const { t } = useTranslation(['notifications'])
   const message = isPastEnd

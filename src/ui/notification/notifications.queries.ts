@@ -77,7 +77,6 @@ export function useMarkRead() {
   )
   return {
     markRead: (ids: readonly string[]) => mutate(ids),
-    /** Repeats the failed calls. */
     retry: () => {
       if (failed) mutate(failed.ids)
     },

@@ -20,7 +20,6 @@ import { useMarkRead, useNotifications } from './notifications.queries.ts'
 import styles from './own-notifications.module.css'
 import { useUnreadCount } from './unread-count.queries.ts'
 
-/** The paginated list of all or unread notifications. */
 export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['notifications'])
   const view = useNotificationView()

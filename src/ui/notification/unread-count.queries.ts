@@ -2,7 +2,6 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** Prefix of all query keys for notifications. */
 export const notificationsKey = ['notifications'] as const
 export const unreadCountKey = [...notificationsKey, 'unread'] as const
 

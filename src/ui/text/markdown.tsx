@@ -48,7 +48,6 @@ function resolveHref(locale: Locale, url: string): string {
 const createUnknownPieceError = ({ type, position }: Piece) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
 
-/** A heading with a link to itself. */
 function TextHeading({
   locale,
   piece,

@@ -1,7 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 
-/** Metadata at the top of a file, between two lines of `---`. */
 interface FrontMatter {
   readonly title: string
   /** For search engines. */
@@ -37,7 +36,6 @@ function readLine(text: string): readonly [string, string] {
   return [name, value]
 }
 
-/** A block of Markdown, as parsed. */
 export type Piece = ReturnType<typeof fromMarkdown>['children'][number]
 
 export interface Heading {
@@ -66,7 +64,6 @@ export function parseHeading(piece: Extract<Piece, { type: 'heading' }>): Headin
   return { depth, id, text }
 }
 
-/** Parses the file of a text. */
 export function readText(source: string): Text {
   const { front, body } = splitFrontMatter(source)
   const pieces = fromMarkdown(body).children

@@ -16,7 +16,6 @@ interface ViewProps extends TextViewProps {
   readonly inserted?: { readonly part: string; readonly content: ReactNode }
 }
 
-/** A text with its table of contents. */
 export function TextView({ locale, name, text, inserted }: ViewProps) {
   const { pieces } = text
   const end = inserted ? findPartEnd(pieces, inserted.part) : pieces.length
@@ -34,7 +33,6 @@ export function TextView({ locale, name, text, inserted }: ViewProps) {
   )
 }
 
-/** Index of the next heading of level 2. */
 function findPartEnd(pieces: readonly Piece[], part: string): number {
   const titles = pieces.flatMap((piece, at) => (piece.type === 'heading' && piece.depth === 2 ? [{ piece, at }] : []))
   const start = titles.findIndex(({ piece }) => parseHeading(piece).id === part)
@@ -46,7 +44,6 @@ interface Props {
   readonly headings: readonly Heading[]
 }
 
-/** A table of contents with the headings of level 2. */
 function Contents({ locale, headings }: Props) {
   return (
     <nav className={styles['contents']} aria-labelledby="contents">

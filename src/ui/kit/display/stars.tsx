@@ -40,7 +40,6 @@ interface Rating {
   readonly label: string
 }
 
-/** A star, the rating and the number of reviews. */
 export function RatingLine({ rating, reviews, label }: Rating) {
   return (
     <span className={styles['rating']}>

@@ -6,7 +6,6 @@ import styles from './tag.module.css'
 
 type Kind = 'good' | 'plain' | 'danger'
 
-/** A status in a word or two. */
 export function Tag({ kind = 'plain', children }: { readonly kind?: Kind; readonly children: ReactNode }) {
   return (
     <span className={classNames(styles['tag'], kind !== 'plain' && styles[kind])}>

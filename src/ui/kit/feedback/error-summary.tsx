@@ -7,7 +7,6 @@ import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 
 interface Props {
   readonly heading: string
-  /** Each links to its field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
   /** Number of failed submits. The summary takes the focus after each, and never during typing. */
   readonly attempt: number

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import styles from './note.module.css'
 
-/** A hint to read before continuing. */
 export function Note({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <div className={styles['note']}>

@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 interface Props {
   readonly heading: string
   readonly text?: string
-  /** The next steps. */
   readonly children: ReactNode
 }
 
@@ -51,7 +50,6 @@ export function FailedLine({ text, children }: { readonly text: string; readonly
   )
 }
 
-/** A sentence with a link or a button. */
 export function NoteLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'])}>

@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly error?: string | undefined
 }
 
-/** A checkbox whose whole row is clickable. */
 export function Checkbox({ label, help, error, id: givenId, ...native }: Props) {
   const generatedId = useId()
   const id = givenId ?? generatedId

@@ -35,7 +35,6 @@ interface FieldErrorProps {
   /** Id of the field. */
   readonly id: string
   readonly text: ReactNode
-  /** What to do about the error beyond correcting the field. */
   readonly children?: ReactNode
 }
 
@@ -61,7 +60,6 @@ export interface FieldTexts {
   readonly note?: string | undefined
   /** Instructions, shown above the control. */
   readonly help?: ReactNode
-  /** What is wrong with the value, and how to correct it. */
   readonly error?: string | undefined
   /** Invalid, with the reason given elsewhere. */
   readonly isRefused?: boolean | undefined
@@ -73,7 +71,6 @@ interface FieldAttributes {
   readonly 'aria-invalid': true | undefined
 }
 
-/** ARIA attributes that tie a control to its help and its error. */
 export function getFieldAttributes(
   id: string,
   { help, error, isRefused = false }: Pick<FieldTexts, 'help' | 'error' | 'isRefused'>,

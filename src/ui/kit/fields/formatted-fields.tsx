@@ -32,7 +32,6 @@ export function PhoneField({ label, note, help, error, isRefused, id: givenId, .
 
 interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'maxLength'> {
-  /** Length of the code. */
   readonly digits: number
 }
 
@@ -82,7 +81,6 @@ function FormattedInput({ format, onChange, ...native }: FormattedInputProps) {
   )
 }
 
-/** Formats the value of a field and keeps the caret in place. */
 function formatField(field: HTMLInputElement, format: (text: string) => string, event?: Event): void {
   const typed = field.value
   const shown = format(typed)

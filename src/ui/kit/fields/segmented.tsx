@@ -7,7 +7,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A radio group of two or three options, side by side. */
 export function Segmented({ label, options, defaultValue, ...native }: Props) {
   return (
     <fieldset className={styles['segmented']}>

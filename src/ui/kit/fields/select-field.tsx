@@ -7,7 +7,6 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 
 type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'style'>
 
-/** A native select; its children are the options. */
 export function SelectField({ label, note, help, error, id: givenId, children, ...native }: Props) {
   const generatedId = useId()
   return (

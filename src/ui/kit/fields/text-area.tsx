@@ -13,7 +13,6 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'cl
   readonly counter: CounterTexts
 }
 
-/** A multi-line field that grows with its text, with a counter. */
 export function TextArea({ label, note, help, error, limit, counter, id: givenId, ...native }: TextAreaProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId

@@ -37,7 +37,6 @@ it('ignores keys in an empty grid', () => {
   expect(moveInGrid('End', -1, 0, 4)).toBeUndefined()
 })
 
-/** A grid with stale options whose first option is active. */
 function renderStaleGrid() {
   const field = document.body.appendChild(document.createElement('input'))
   const onChoose = vi.fn<(index: number) => void>()

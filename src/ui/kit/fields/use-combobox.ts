@@ -109,7 +109,6 @@ function useDeferredEnter(isStale: boolean, handleEnter: () => void): (isPending
 }
 
 interface FieldEvents {
-  /** Called before the handler of each event. */
   readonly beforeEach: () => void
   readonly keydown: (event: KeyboardEvent) => void
   readonly input: () => void

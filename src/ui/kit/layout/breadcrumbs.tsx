@@ -11,7 +11,6 @@ interface Props {
   readonly label: string
   /** From the root to the parent of this page. */
   readonly crumbs: readonly Crumb[]
-  /** The name of this page. */
   readonly current: string
   /** `lang` of the name if it differs from the page. */
   readonly currentLang?: string | undefined

@@ -16,7 +16,6 @@ interface Props {
   readonly onAnswer: (accepted?: boolean) => void
 }
 
-/** A modal yes-or-no question. */
 export function AlertDialog({ heading, text, accept, reject, destructive = false, closeText, onAnswer }: Props) {
   const textId = useId()
   const kind = destructive ? 'danger' : 'primary'

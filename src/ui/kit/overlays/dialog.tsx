@@ -18,7 +18,6 @@ interface Props extends DialogLook {
   readonly heading: string
   /** Accessible name of ×. */
   readonly closeText: string
-  /** Called on × or Escape. */
   readonly onClose: () => void
   /** Prevents closing, for example while a form is sent. */
   readonly isLocked?: boolean

@@ -14,7 +14,6 @@ interface MenuItem {
 }
 
 interface Props {
-  /** The trigger button. */
   readonly opener: ReactElement
   readonly items: readonly MenuItem[]
   /** Opens at mount, because the opening click loaded it. */

@@ -11,7 +11,6 @@ import { useVisitor } from '#ui/submission/use-visitor.ts'
 
 interface Props {
   readonly sent: NewReview
-  /** Called with the user id of the sender. */
   readonly onFound: (senderId: number) => void
 }
 

@@ -15,7 +15,6 @@ import { LookForReview } from './look-for-review.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
-/** Writes a review of the specialist of the current page. */
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, device, target: profileId, link } = data
   const { t } = useTranslation(['review-form'])

@@ -13,7 +13,6 @@ interface Props {
   readonly form: UseFormReturn<ReviewFields>
 }
 
-/** Three ratings of one to five stars. */
 export function RatingInputs({ form: { register, formState } }: Props) {
   const { t } = useTranslation(['review-form'])
   const labels = getRatingNames(t)

@@ -14,7 +14,6 @@ export interface LinkedReviewProps {
   readonly goTo: (path: string) => void
 }
 
-/** Finds the page of the review and goes there. */
 export function LinkedReview({ locale, profileId, review, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useReviewPage({ profileId, review })

@@ -18,11 +18,9 @@ export interface OwnReviewsProps {
   readonly locale: Locale
   readonly device: DeviceStorage
   readonly profileId: number
-  /** Review ids on the page, with their authors. */
   readonly shown: readonly (readonly [review: number, author: number | null])[]
   readonly isUnreviewed: boolean
   readonly texts: ReviewTexts
-  /** Reloads the page data. */
   readonly refresh: () => void
 }
 
@@ -103,7 +101,6 @@ function SentReview({
 
 const subscribeToNothing = () => () => undefined
 
-/** Marks a review on the page, beside its author's name. */
 function YoursMark({ review }: { readonly review: number }) {
   const { t } = useTranslation(['review-form'])
   // Looked up after each render, because the page may have been replaced.
