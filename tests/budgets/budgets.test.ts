@@ -9,7 +9,7 @@ import {
 } from './budgets.ts'
 
 const bare = 100_000
-const light = { early: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
+const light = { earlyScripts: [], scripts: { a: 60_000, b: 50_000 }, styles: { c: 5000, d: 5000 }, inline: 2000 }
 const findExceededBudgets = (weight: Parameters<typeof judgePage>[1]) =>
   judgePage('/moskva', weight, bare)
     .filter(({ isWithin }) => !isWithin)
@@ -20,7 +20,7 @@ describe('judgePage', () => {
     expect(findExceededBudgets(light)).toEqual([])
   })
   it.each([
-    [{ early: ['/a.js'] }, 'scripts requested before'],
+    [{ earlyScripts: ['/a.js'] }, 'scripts requested before'],
     [{ scripts: { a: 60_000, b: 61_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],

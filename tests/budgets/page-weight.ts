@@ -5,7 +5,7 @@ import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 /** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
   /** Scripts requested before hydration. */
-  readonly early: readonly string[]
+  readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
   /** Inline script without Next's (brotli). */
@@ -64,12 +64,12 @@ export async function weighPage(
   const filterByType = (type: string) => loaded.filter(each => each.request().resourceType() === type)
 
   const document = await page.goto(address, { waitUntil: 'load' })
-  const early = filterByType('script').map(each => new URL(each.url()).pathname)
+  const earlyScripts = filterByType('script').map(each => new URL(each.url()).pathname)
   await hydrate(page)
   await waitUntilQuiet(page, open)
   const html = (await document?.text()) ?? ''
   return {
-    early,
+    earlyScripts,
     scripts: await gzipResponses(filterByType('script')),
     styles: { ...(await gzipResponses(filterByType('stylesheet'))), ...measureInlineStyle(html) },
     inline: brotliCompressSync(extractOwnScript(html)).length,

@@ -9,7 +9,7 @@ import { demo, createMockApiControl } from './support/mock-api-control.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
-  var said: Set<string> | undefined
+  var announcements: Set<string> | undefined
 }
 
 interface InputMethod {
@@ -49,20 +49,20 @@ const createTouchInput = (page: Page): InputMethod => ({
 
 async function recordAnnouncements(context: BrowserContext) {
   await context.addInitScript(() => {
-    const said = new Set<string>()
-    globalThis.said = said
+    const announcements = new Set<string>()
+    globalThis.announcements = announcements
     const recordRegions = () => {
       const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')
       const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')
       for (const region of [...regions, ...(announcer ? [announcer] : [])]) {
         const text = region.textContent.replace(/\s+/g, ' ').trim()
-        if (text !== '') said.add(text)
+        if (text !== '') announcements.add(text)
       }
     }
     new MutationObserver(recordRegions).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
-const readAnnouncements = (page: Page) => page.evaluate(() => [...(globalThis.said ?? [])])
+const readAnnouncements = (page: Page) => page.evaluate(() => [...(globalThis.announcements ?? [])])
 
 const ru = {
   common: ruCommon,
@@ -71,7 +71,7 @@ const ru = {
   field: /^Услуга или имя$/,
   query: 'репет',
   category: /^Репетиторы/,
-  said: [/^\d+ подсказ/, /^Репетиторы/, /^Отправляем/],
+  announcements: [/^\d+ подсказ/, /^Репетиторы/, /^Отправляем/],
 }
 const en = {
   common: enCommon,
@@ -80,7 +80,7 @@ const en = {
   field: /^Service or name$/,
   query: 'tutor',
   category: /^Tutors/,
-  said: [/^\d+ suggestion/, /^Tutors/, /^Sending/],
+  announcements: [/^\d+ suggestion/, /^Tutors/, /^Sending/],
 }
 
 const variants = [
@@ -135,8 +135,8 @@ for (const { how, prefix, width, texts } of variants)
       const receipt = page.getByRole('dialog', { name: texts.request.receipt.heading })
       await expect(receipt).toBeVisible()
       expect((await api.received()).serviceRequests).toHaveLength(1)
-      const said = await readAnnouncements(page)
-      for (const each of texts.said) expect(said).toContainEqual(expect.stringMatching(each))
+      const announcements = await readAnnouncements(page)
+      for (const each of texts.announcements) expect(announcements).toContainEqual(expect.stringMatching(each))
       await input.press(receipt.getByRole('button', { name: texts.request.receipt.backToProfile }))
       await expect(receipt).toHaveCount(0)
       if (!byTouch) await expect(opener).toBeFocused()

@@ -72,7 +72,7 @@ export function createVisitor(driver: Driver, site: string) {
       waitUntil(`${describeTarget(target)} is gone`, async () => evaluate(`!${getTargetExpression(target)}`)),
     /** Passes also if the toast has disappeared. */
     expectMessage: (words: string) =>
-      waitUntil(`be told ‘${words}’`, () =>
+      waitUntil(`show the toast ‘${words}’`, () =>
         evaluate(`shownMessages.some(each => each.includes(${JSON.stringify(words)}))`),
       ),
     /** Replaces the content of a field. */

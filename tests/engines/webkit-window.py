@@ -14,8 +14,8 @@ from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 script, folder = sys.argv[1:3]
 # The driver consumes the output of the browser, so the console goes to a file.
-for said in (1, 2):
-    os.dup2(os.open(os.path.join(folder, "console"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), said)
+for descriptor in (1, 2):
+    os.dup2(os.open(os.path.join(folder, "console"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), descriptor)
 
 # An ephemeral context would write nothing to the console.
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)

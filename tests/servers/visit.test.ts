@@ -11,21 +11,21 @@ async function visitServer(listener: RequestListener, isStopped = false) {
   if (isStopped) server.close()
   const { outcome, isCacheable } = await visit(origin, { path: '/' }, new Agent())
   server.close()
-  return { ended: outcome, kept: isCacheable }
+  return { outcome, isCacheable }
 }
 
 it('returns the status of a complete response, and whether it is cacheable', async () => {
-  expect(await visitServer((_, response) => void response.end('x'))).toEqual({ ended: 200, kept: true })
-  const private_ = (_: unknown, response: Parameters<RequestListener>[1]) =>
+  expect(await visitServer((_, response) => void response.end('x'))).toEqual({ outcome: 200, isCacheable: true })
+  const sendUncacheable = (_: unknown, response: Parameters<RequestListener>[1]) =>
     void response.writeHead(503, { 'cache-control': 'no-store' }).end('x')
-  expect(await visitServer(private_)).toEqual({ ended: 503, kept: false })
+  expect(await visitServer(sendUncacheable)).toEqual({ outcome: 503, isCacheable: false })
 })
 
 it('distinguishes a truncated response from a reset or refused connection', async () => {
-  const broken: RequestListener = (_, response) => {
+  const truncate: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())
   }
-  expect((await visitServer(broken)).ended).toBe('cut')
-  expect((await visitServer(request => request.socket.destroy())).ended).toBe('reset')
-  expect((await visitServer(() => undefined, true)).ended).toBe('refused')
+  expect((await visitServer(truncate)).outcome).toBe('cut')
+  expect((await visitServer(request => request.socket.destroy())).outcome).toBe('reset')
+  expect((await visitServer(() => undefined, true)).outcome).toBe('refused')
 })

@@ -34,30 +34,30 @@ async function readHead(request: APIRequestContext, origin: string, path: string
 for (const path of screens)
   test(`${path} has complete metadata in both languages (R-hreflang)`, async ({ request, site }) => {
     for (const here of [path, toEnglishPath(path)]) {
-      const said = await readHead(request, site.url, here)
-      expect(said.get('title'), 'one title').toHaveLength(1)
-      expect(said.get('description'), 'one description').toHaveLength(1)
-      expect(said.get('description')?.[0]?.length).toBeGreaterThan(20)
-      expect(said.get('canonical')).toEqual([here])
-      expect(said.get('hreflang ru')).toEqual([path])
-      expect(said.get('hreflang en')).toEqual([toEnglishPath(path)])
-      expect(said.get('hreflang x-default')).toEqual([path])
-      expect(said.get('og:url')).toEqual([here])
-      expect(said.get('og:locale')).toEqual([here === path ? 'ru_RU' : 'en_US'])
+      const tags = await readHead(request, site.url, here)
+      expect(tags.get('title'), 'one title').toHaveLength(1)
+      expect(tags.get('description'), 'one description').toHaveLength(1)
+      expect(tags.get('description')?.[0]?.length).toBeGreaterThan(20)
+      expect(tags.get('canonical')).toEqual([here])
+      expect(tags.get('hreflang ru')).toEqual([path])
+      expect(tags.get('hreflang en')).toEqual([toEnglishPath(path)])
+      expect(tags.get('hreflang x-default')).toEqual([path])
+      expect(tags.get('og:url')).toEqual([here])
+      expect(tags.get('og:locale')).toEqual([here === path ? 'ru_RU' : 'en_US'])
       for (const name of ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:alt', 'twitter:card'])
-        expect(said.get(name), name).toHaveLength(1)
-      expect(said.get('robots')).toBeUndefined()
+        expect(tags.get(name), name).toHaveLength(1)
+      expect(tags.get('robots')).toBeUndefined()
     }
   })
 
 test('every kind of page has its own title', async ({ request, site }) => {
   const heads = await Promise.all(screens.map(path => readHead(request, site.url, path)))
-  expect(new Set(heads.map(said => said.get('title')?.[0])).size).toBe(screens.length)
+  expect(new Set(heads.map(tags => tags.get('title')?.[0])).size).toBe(screens.length)
 })
 
 test('the canonical address has no tracking parameters', async ({ request, site }) => {
-  const said = await readHead(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
-  expect(said.get('canonical')).toEqual(['/kazan/specialists?page=2'])
+  const tags = await readHead(request, site.url, '/kazan/specialists?utm_source=x&page=2&yclid=1')
+  expect(tags.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
 
 test('an empty list is noindex', async ({ request, site }) => {
@@ -130,9 +130,9 @@ test('the sitemap index lists files with existing, indexable pages', async ({ re
     const pages = await readLocations(file)
     expect(pages.length).toBeGreaterThan(10)
     for (const path of pages.slice(0, 4)) {
-      const said = await readHead(request, site.url, path)
-      expect(said.get('robots'), path).toBeUndefined()
-      expect(said.get('canonical'), path).toEqual([path])
+      const tags = await readHead(request, site.url, path)
+      expect(tags.get('robots'), path).toBeUndefined()
+      expect(tags.get('canonical'), path).toEqual([path])
     }
   }
 })
@@ -150,7 +150,7 @@ for (const [path, name, start] of [
     const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
     const answer = await request.get(manifest)
     expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const said = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
-    expect([said.name, said.start_url]).toEqual([name, start])
-    for (const { src } of said.icons) expect((await request.get(src)).status(), src).toBe(200)
+    const parsed = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    expect([parsed.name, parsed.start_url]).toEqual([name, start])
+    for (const { src } of parsed.icons) expect((await request.get(src)).status(), src).toBe(200)
   })

@@ -24,7 +24,7 @@ export function splitFrontMatter(source: string): { readonly front: FrontMatter;
   if (names.length > 0) throw new Error(`Front matter knows no '${names.join("', '")}'`)
   if (!title || !description) throw new Error('Front matter has a title and a description')
   if (!date || !isCalendarDate(date)) throw new Error('Front matter has a date like 2026-11-21')
-  if (sample !== 'true' && sample !== 'false') throw new Error('Front matter says of sample true or false')
+  if (sample !== 'true' && sample !== 'false') throw new Error('Front matter sets sample to true or false')
   return { front: { title, description, date, sample: sample === 'true' }, body }
 }
 

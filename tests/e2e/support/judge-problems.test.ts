@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { judgeProblems } from './judge-problems.ts'
 
 const refused = 'answer: 422 POST /use-cases/writeReview'
-const judge = (
-  seen: readonly string[],
+const findProblems = (
+  observed: readonly string[],
   counted: readonly (readonly [string, number])[],
-  some: readonly RegExp[] = [],
-) => judgeProblems(seen, { counted: new Map(counted), patterns: some })
+  patterns: readonly RegExp[] = [],
+) => judgeProblems(observed, { counted: new Map(counted), patterns })
 
 it('accepts problems that occurred as often as expected', () => {
-  expect(judge([], [])).toEqual([])
-  expect(judge([refused, refused], [[refused, 2]])).toEqual([])
-  expect(judge(['console: ChunkLoadError', 'console: ChunkLoadError'], [], [/ChunkLoadError/])).toEqual([])
+  expect(findProblems([], [])).toEqual([])
+  expect(findProblems([refused, refused], [[refused, 2]])).toEqual([])
+  expect(findProblems(['console: ChunkLoadError', 'console: ChunkLoadError'], [], [/ChunkLoadError/])).toEqual([])
 })
 
 it.each([
@@ -28,10 +28,10 @@ it.each([
     ],
     'answer: 401 POST /a (0, expected 1)',
   ],
-] as const)('reports a problem that is %s', (_, seen, counted, told) => {
-  expect(judge(seen, counted)).toEqual([told])
+] as const)('reports a problem that is %s', (_, observed, counted, expected) => {
+  expect(findProblems(observed, counted)).toEqual([expected])
 })
 
 it('reports a pattern without a match', () => {
-  expect(judge([], [], [/ChunkLoadError/])).toEqual(['never: /ChunkLoadError/'])
+  expect(findProblems([], [], [/ChunkLoadError/])).toEqual(['never: /ChunkLoadError/'])
 })

@@ -59,14 +59,14 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
   )
 }
 
-interface Reloading {
+interface ReloadProps {
   readonly text: string
   readonly retry: string
   readonly href: string
 }
 
 /** A failed block with a link that reloads the page: works without script. */
-export function RetryLine({ text, retry, href }: Reloading) {
+export function RetryLine({ text, retry, href }: ReloadProps) {
   return (
     <FailedLine text={text}>
       <RetryLink kind="quiet" text={retry} href={href} />
@@ -75,7 +75,7 @@ export function RetryLine({ text, retry, href }: Reloading) {
 }
 
 /** A missing fact rather than a block: a sentence with a link that reloads the page. */
-export const RetryText = ({ text, retry, href }: Reloading) => (
+export const RetryText = ({ text, retry, href }: ReloadProps) => (
   <p className="small second">
     {text}.{' '}
     <a className="link" href={href}>

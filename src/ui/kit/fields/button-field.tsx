@@ -10,12 +10,23 @@ interface Props extends FieldTexts {
   readonly id?: string
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly value: string | undefined
-  readonly none: string
+  readonly emptyText: string
   readonly onPress: () => void
 }
 
 /** A field that opens a dialog to choose from many options. Its accessible name is the label and the value. */
-export function ButtonField({ label, note, help, error, isRefused, id: givenId, ref, value, none, onPress }: Props) {
+export function ButtonField({
+  label,
+  note,
+  help,
+  error,
+  isRefused,
+  id: givenId,
+  ref,
+  value,
+  emptyText,
+  onPress,
+}: Props) {
   const generatedId = useId()
   const look = classNames(styles['control'], buttonStyles['button'], value === undefined && buttonStyles['none'])
   return (
@@ -31,7 +42,7 @@ export function ButtonField({ label, note, help, error, isRefused, id: givenId, 
             aria-labelledby={`${attributes.id}-label ${attributes.id}`}
             onClick={onPress}
           >
-            {value ?? none}
+            {value ?? emptyText}
           </button>
           <span className={styles['chevron']}>
             <Icon path={chevronRight} />

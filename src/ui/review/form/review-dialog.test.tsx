@@ -190,8 +190,8 @@ test('shows the API’s message for a refused rating', async () => {
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }] })
   await fillForm()
   await submit()
-  const told = await findSummary(/Исправьте поле/)
-  expect(within(told).getByRole('link', { name: 'Цена: Цену в этой услуге не оценивают.' })).toBeVisible()
+  const summary = await findSummary(/Исправьте поле/)
+  expect(within(summary).getByRole('link', { name: 'Цена: Цену в этой услуге не оценивают.' })).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Цена' })).toHaveAccessibleDescription(
     'Цену в этой услуге не оценивают.',
   )

@@ -47,7 +47,7 @@ export function CityField({ id, ref, locale, picker, value, known, error, onChoo
       ref={ref}
       label={t('edit-about:city.label')}
       help={t('edit-about:city.help')}
-      none={t('edit-about:city.none')}
+      emptyText={t('edit-about:city.none')}
       value={value === null ? undefined : (city?.name ?? t('edit-about:city.unnamed'))}
       error={isFailed ? t('edit-about:city.failed') : error}
       onPress={() => void choose()}
