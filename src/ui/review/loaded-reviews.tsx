@@ -1,6 +1,6 @@
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { formatReview, type ReviewTexts } from './review-facts.ts'
+import { formatReview, type ReviewTexts } from './format-review.ts'
 import { ReviewList } from './review-list.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Stars } from '#ui/kit/display/stars.tsx'
-import type { ReviewFacts } from './review-facts.ts'
+import type { ReviewFacts } from './format-review.ts'
 import styles from './review-list.module.css'
 
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts[] }) {

@@ -10,7 +10,7 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import type { ReviewTexts } from './review-facts.ts'
+import type { ReviewTexts } from './format-review.ts'
 
 interface Props {
   readonly locale: Locale

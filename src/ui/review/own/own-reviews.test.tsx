@@ -9,7 +9,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { sentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { formatReview } from '#ui/review/review-facts.ts'
+import { formatReview } from '#ui/review/format-review.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 

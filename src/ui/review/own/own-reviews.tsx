@@ -7,7 +7,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import type { ReviewTexts } from '#ui/review/review-facts.ts'
+import type { ReviewTexts } from '#ui/review/format-review.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
