@@ -28,8 +28,8 @@ const currentDocs = docs.filter(
   path => path !== 'CHANGELOG.md' && !/ · Status: superseded /.test(readFileSync(path, 'utf8')),
 )
 
-const findLinkedPaths = (paper: string, text: string) =>
-  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(paper), to))
+const findLinkedPaths = (doc: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(([, to = '']) => join(dirname(doc), to))
 
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
@@ -39,9 +39,9 @@ const findNamedFiles = (text: string) =>
     .flatMap(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 
-it.each(currentDocs)('%s links to and names only files that exist', paper => {
-  const text = readFileSync(paper, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
-  const exists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))
-  expect(findLinkedPaths(paper, text).filter(path => !exists(path.replace(/\/$/, '')))).toEqual([])
+it.each(currentDocs)('%s links to and names only files that exist', doc => {
+  const text = readFileSync(doc, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const pathExists = (path: string) => files.some(file => file === path || file.startsWith(`${path}/`))
+  expect(findLinkedPaths(doc, text).filter(path => !pathExists(path.replace(/\/$/, '')))).toEqual([])
   expect(findNamedFiles(text).filter(path => !files.some(file => `/${file}`.endsWith(`/${path}`)))).toEqual([])
 })

@@ -40,7 +40,7 @@ it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])(
 
 describe('judgeDocument', () => {
   it('accepts sizes up to the budgets', () => {
-    const within = (more: number) =>
+    const judgeExcess = (more: number) =>
       judgeDocument({
         path: '/',
         document: (documentBudgets['/'] ?? 0) + more,
@@ -48,7 +48,7 @@ describe('judgeDocument', () => {
         headers: budgets.headers + more,
         flight: 1,
       }).map(verdict => verdict.isWithin)
-    expect([within(0), within(1)]).toEqual([
+    expect([judgeExcess(0), judgeExcess(1)]).toEqual([
       [true, true, true],
       [false, false, false],
     ])
@@ -58,7 +58,7 @@ describe('judgeDocument', () => {
 describe('judgeOwnPage', () => {
   it('accepts script up to the budget', () => {
     const most = bare + budgets.ownPageScriptOverBare
-    const within = (bytes: number) => judgeOwnPage('/profile', { scripts: { a: bytes } }, bare).isWithin
-    expect([within(most), within(most + 1)]).toEqual([true, false])
+    const isWithinBudget = (bytes: number) => judgeOwnPage('/profile', { scripts: { a: bytes } }, bare).isWithin
+    expect([isWithinBudget(most), isWithinBudget(most + 1)]).toEqual([true, false])
   })
 })

@@ -12,21 +12,21 @@ export const aNotification = (overrides: Partial<Notification> = {}): Notificati
   ...overrides,
 })
 
-/** Notifications with ids from `n-1` and titles from 'Отзыв 1'. The first `unread` are unread. */
-export const someNotifications = (count: number, unread: number): Notification[] =>
+/** Notifications with ids from `n-1` and titles from 'Отзыв 1'. The first `unreadCount` are unread. */
+export const someNotifications = (count: number, unreadCount: number): Notification[] =>
   Array.from({ length: count }, (_, index) =>
     aNotification({
       id: `n-${index + 1}`,
       title: `Отзыв ${index + 1}`,
-      readAt: index < unread ? null : '2026-03-01T11:00:00.000000Z',
+      readAt: index < unreadCount ? null : '2026-03-01T11:00:00.000000Z',
     }),
   )
 
 export function anInbox(first: readonly Notification[]) {
   let items = first
-  const unread = () => items.filter(({ readAt }) => readAt === null)
+  const getUnread = () => items.filter(({ readAt }) => readAt === null)
   const listNotifications: ClientUseCases['listNotifications'] = ({ page, unreadOnly }) => {
-    const listed = unreadOnly ? unread() : items
+    const listed = unreadOnly ? getUnread() : items
     const start = (page - 1) * notificationsPerPage
     const value = {
       items: listed.slice(start, start + notificationsPerPage),
@@ -38,7 +38,7 @@ export function anInbox(first: readonly Notification[]) {
     }
     return Promise.resolve({ ok: true, value })
   }
-  const countUnread: ClientUseCases['countUnread'] = () => Promise.resolve({ ok: true, value: unread().length })
+  const countUnread: ClientUseCases['countUnread'] = () => Promise.resolve({ ok: true, value: getUnread().length })
   const markNotificationsRead: ClientUseCases['markNotificationsRead'] = ids => {
     const readAt = '2026-03-02T10:00:00.000000Z'
     items = items.map(item => (ids.includes(item.id) && item.readAt === null ? { ...item, readAt } : item))

@@ -7,19 +7,19 @@ const planted = [
   ['low contrast in the dark theme only', '<p class="dim">dim</p>', /color-contrast/],
   ['content outside the landmarks', '</main><p>outside</p>', /region/],
 ] as const
-const document = (body: string) => `<!doctype html><html lang="en"><title>Planted</title><style>
+const createDocument = (body: string) => `<!doctype html><html lang="en"><title>Planted</title><style>
   body { background: #fff; color: #000 }
   a { color: inherit }
   @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } .dim { color: #333 } }
   </style><body><main><h1>Planted</h1><p>Text</p><ul><li><a href="#a">A link</a></li></ul>${body}`
 
 test('a page without faults passes', async ({ page }) => {
-  await page.setContent(document(''))
+  await page.setContent(createDocument(''))
   await expectNoAxeViolationsInBothThemes(page)
 })
 
 for (const [what, body, found] of planted)
   test(`${what} is found`, async ({ page }) => {
-    await page.setContent(document(body))
+    await page.setContent(createDocument(body))
     await expect(expectNoAxeViolationsInBothThemes(page)).rejects.toThrow(found)
   })

@@ -141,10 +141,10 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   const next = createAccount('Пётр Ясный')
   await signUp(context, site.url, next)
   await context.clearCookies()
-  let answer = (): void => undefined
-  const readAllowed = new Promise<void>(resolve => (answer = resolve))
+  let releaseProfile = (): void => undefined
+  const profileReleased = new Promise<void>(resolve => (releaseProfile = resolve))
   await page.route(ownProfileRequest, async route => {
-    await readAllowed
+    await profileReleased
     await route.continue()
   })
   await page.locator('[data-login]:visible').click()
@@ -153,6 +153,6 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await chooseMenuItem(page, account.own)
   await expect(page).toHaveURL('/profile')
   await expect(getOwnName(page)).toHaveCount(0)
-  answer()
+  releaseProfile()
   await expect(page.getByRole('heading', { level: 1, name: next.name })).toBeVisible()
 })

@@ -195,13 +195,13 @@ describe('with arbitrary answers of the API', () => {
 
   it('large answers are not kept in memory', async () => {
     const { ask, answer } = getCall('categories')
-    const once = async (index: number) => {
+    const requestLargeAnswer = async (index: number) => {
       const text = JSON.stringify({ ...Object(answer), padding: `${index}`.repeat(6_000_000) })
       await run(ask(createGateways(() => ({ status: 200, text }))))
     }
-    await once(0)
+    await requestLargeAnswer(0)
     const before = measureHeapBytes()
-    for (let index = 1; index < 10; index++) await once(index)
+    for (let index = 1; index < 10; index++) await requestLargeAnswer(index)
     expect(measureHeapBytes() - before).toBeLessThan(30_000_000)
   })
 })

@@ -38,7 +38,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   await all
   agent.destroy()
   expect(await stopped).toBe(0)
-  expect([...outcomeCounts.keys()].filter(visitPages => ![200, 404, 503, 'refused'].includes(visitPages))).toEqual([])
+  expect([...outcomeCounts.keys()].filter(outcome => ![200, 404, 503, 'refused'].includes(outcome))).toEqual([])
   expect(site.log()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
@@ -53,19 +53,19 @@ test('the site serves cached pages under load while its API is killed, hangs and
     )
   let price = 0
   /** Outcomes for a cached page and for new pages. The new pages are within the render limit. */
-  const ended = () =>
+  const visitPages = () =>
     Promise.all([request(visitors, () => '/saratov'), request(4, () => `/saratov/specialists?price_to=${++price}`)])
   const [allServed, cachedOnly] = [
     [new Set([200]), new Set([200])],
     [new Set([200]), new Set([503])],
   ]
   // A busy machine may reject some at first.
-  await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
+  await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
   for (const manner of ['dead', 'silent', 'failing'] as const) {
     site.api.behave(manner)
-    expect([manner, ...(await ended())]).toEqual([manner, ...cachedOnly])
+    expect([manner, ...(await visitPages())]).toEqual([manner, ...cachedOnly])
     site.api.behave('good')
-    await expect.poll(ended, { timeout: 60_000 }).toEqual(allServed)
+    await expect.poll(visitPages, { timeout: 60_000 }).toEqual(allServed)
   }
   expect(site.isRunning()).toBe(true)
   agent.destroy()

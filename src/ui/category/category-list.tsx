@@ -19,13 +19,13 @@ interface Props {
 }
 
 export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }: Props) {
-  const href = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
+  const getHref = (category: Category) => localePath(locale, specialistsPath(city, category.slug))
   return (
     <ul className={styles['list']}>
       {categories.map(category => (
         <li key={category.slug}>
           <Icon path={getCategoryIcon(category)} />
-          <a href={href(category)}>{category.name}</a>
+          <a href={getHref(category)}>{category.name}</a>
           <Faces all={category.faces ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
@@ -34,7 +34,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
             <ul>
               {category.children.slice(0, subcategoryLimit).map(child => (
                 <li key={child.slug}>
-                  <a href={href(child)}>{child.name}</a>
+                  <a href={getHref(child)}>{child.name}</a>
                 </li>
               ))}
             </ul>
