@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { openApi } from '#infrastructure/api/open-api/document.ts'
-import { newControl } from '#mocks/control/control.ts'
-import { handlersOf } from '#mocks/handlers/handlers.ts'
+import { createControl } from '#mocks/control/control.ts'
+import { createHandlers } from '#mocks/handlers/handlers.ts'
 import { interactions } from './interactions.ts'
 import type { Interaction } from './interactions/interaction.ts'
 import { checkerOf, type Exchange } from './open-api-checker.ts'
@@ -98,13 +98,13 @@ describe('the pact agrees with it', () => {
   })
 })
 
-const { control, worldNow } = await newControl(20)
-const routes = handlersOf(worldNow)
+const { control, getWorld } = await createControl(20)
+const routes = createHandlers(getWorld)
 
 /** What the mock API answers to a question of the pact. */
 async function answeredByMock({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
   await control.reset()
-  for (const { name, params } of states) await control.state(name, { ...params })
+  for (const { name, params } of states) await control.setState(name, { ...params })
   const { method } = endpoints[endpoint]
   const query = { ...request.query, lang: lang ?? 'ru' }
   const { path, token, body } = request

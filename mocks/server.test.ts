@@ -59,7 +59,7 @@ describe('the mock API', () => {
     await control.reset()
     expect(await draw()).toBe(first)
     await control.reset()
-    expect(control.calls()).toEqual({ total: 0, calls: {} })
+    expect(control.getCalls()).toEqual({ total: 0, calls: {} })
   })
 })
 
@@ -81,26 +81,26 @@ describe('a fault', () => {
     })
 
   it('of a method meets no other method', async () => {
-    await control.state('somebody is signed in', signedIn)
-    control.fault({ path: '/api/profiles/{id}/reviews', method: 'POST', status: 503 })
+    await control.setState('somebody is signed in', signedIn)
+    control.addFault({ path: '/api/profiles/{id}/reviews', method: 'POST', status: 503 })
     expect([await status(path), await write()]).toEqual([200, 503])
-    expect(control.received().reviews).toEqual([])
+    expect(control.getReceived().reviews).toEqual([])
   })
 
   it('may let the call take effect, and lose the answer only', async () => {
-    await control.state('somebody is signed in', signedIn)
-    control.fault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
+    await control.setState('somebody is signed in', signedIn)
+    control.addFault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
     await expect(write()).rejects.toThrow('fetch failed')
     expect(await (await fetch(`${url}/__control/received`)).json()).toMatchObject({ reviews: [{ profileId: 2 }] })
     expect(await write()).toBe(422)
-    expect(control.received().reviews).toHaveLength(1)
+    expect(control.getReceived().reviews).toHaveLength(1)
   })
 
   it('may answer late what took effect at once', async () => {
-    await control.state('somebody is signed in', signedIn)
-    control.fault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
+    await control.setState('somebody is signed in', signedIn)
+    control.addFault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
     expect(await write()).toBe(200)
-    expect(control.received().reviews).toHaveLength(1)
+    expect(control.getReceived().reviews).toHaveLength(1)
   })
 
   it('of a status meets a template as often as it was asked for', async () => {
@@ -112,7 +112,7 @@ describe('a fault', () => {
   })
 
   it('breaks JSON off under a prefix until it is cleared', async () => {
-    control.fault({ path: '/api/v2', broken: true })
+    control.addFault({ path: '/api/v2', broken: true })
     const broken = await ask(`${url}/api/v2/profiles`)
     await expect(broken.json()).rejects.toThrow(SyntaxError)
     expect(await post('clear-faults', {})).toBe(204)
@@ -120,7 +120,7 @@ describe('a fault', () => {
   })
 
   it('ends the connection, everywhere but for control calls', async () => {
-    control.fault({ dead: true })
+    control.addFault({ dead: true })
     await expect(ask(`${url}/api/regions`)).rejects.toThrow('fetch failed')
     await expect(fetch(`${url}/pictures/faces/1.jpg`)).rejects.toThrow('fetch failed')
     expect(await post('reset', {})).toBe(204)
@@ -128,11 +128,11 @@ describe('a fault', () => {
   })
 
   it('holds an answer back', async () => {
-    control.fault({ path: '/api/regions', delay: 600_000 })
+    control.addFault({ path: '/api/regions', delay: 600_000 })
     const slow = ask(`${url}/api/regions`, { signal: AbortSignal.timeout(50) })
     await expect(slow).rejects.toThrow('aborted')
     control.clearFaults()
-    control.fault({ path: '/api/regions', delay: 1, times: 1 })
+    control.addFault({ path: '/api/regions', delay: 1, times: 1 })
     expect(await status('/api/regions')).toBe(200)
   })
 })
@@ -190,12 +190,12 @@ describe('a control call', () => {
 
 it('a closed mock API lets waiting requests go', async () => {
   const other = await startMockApi({ port: 0, profiles: 10 })
-  other.control.fault({ delay: 600_000 })
+  other.control.addFault({ delay: 600_000 })
   const answered = ask(`${other.url}/api/regions`).then(
     () => true,
     () => false,
   )
-  await expect.poll(() => other.control.calls().total).toBe(1)
+  await expect.poll(() => other.control.getCalls().total).toBe(1)
   await other.close()
   expect(await answered).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { newControl, type Control } from './control/control.ts'
-import { controlRoutes } from './control/routes.ts'
-import { handlersOf } from './handlers/handlers.ts'
+import { createControl, type Control } from './control/control.ts'
+import { createControlRoutes } from './control/routes.ts'
+import { createHandlers } from './handlers/handlers.ts'
 import { answer } from './listener/answer.ts'
 
 export interface MockApiOptions {
@@ -12,7 +12,7 @@ export interface MockApiOptions {
   /** How many specialists are made up. */
   readonly profiles?: number
   /** Called after each response. */
-  readonly onAnswer?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
+  readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
     readonly [level in 'error' | 'info']: (event: string, details?: Readonly<Record<string, unknown>>) => void
   }
@@ -29,18 +29,18 @@ export async function startMockApi({
   port,
   host = '127.0.0.1',
   profiles = 5000,
-  onAnswer,
+  onResponse,
   logger,
 }: MockApiOptions): Promise<MockApi> {
-  const { control, worldNow, faults, calls } = await newControl(profiles)
-  const sent = (to: string, code: string) => logger?.info('the mock API sent a code', { to: hidden(to), code })
-  const handlers = [...controlRoutes(control), ...handlersOf(worldNow, sent)]
+  const { control, getWorld, faults, calls } = await createControl(profiles)
+  const logCode = (to: string, code: string) => logger?.info('the mock API sent a code', { to: maskAddress(to), code })
+  const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closing = new AbortController()
-  const answering = { handlers, faults, calls, closing: closing.signal }
+  const context = { handlers, faults, calls, closing: closing.signal }
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
-    response.once('finish', () => onAnswer?.({ method, url, status: response.statusCode }))
-    answer(answering, request, response).catch((error: unknown) => {
+    response.once('finish', () => onResponse?.({ method, url, status: response.statusCode }))
+    answer(context, request, response).catch((error: unknown) => {
       if (!closing.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
@@ -62,4 +62,4 @@ export async function startMockApi({
 }
 
 /** Enough for whoever waits for it; the log holds nobody's address. */
-const hidden = (address: string) => address.replace(/^(.).*@/, '$1…@')
+const maskAddress = (address: string) => address.replace(/^(.).*@/, '$1…@')

@@ -3,23 +3,25 @@ import { startMockApi } from './server.ts'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
 const profiles = Number(process.env['MOCK_PROFILES'] ?? 5000)
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const complain = (line: string) => process.stderr.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const printError = (line: string) => process.stderr.write(`${line}\n`)
 
 const api = await startMockApi({
   port,
   profiles,
-  onAnswer: ({ method, url, status }) => say(`${method} ${url} ${status}`),
+  onResponse: ({ method, url, status }) => print(`${method} ${url} ${status}`),
   logger: {
-    info: (event, details) => say(`${event}: ${JSON.stringify(details)}`),
-    error: (event, details) => complain(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),
+    info: (event, details) => print(`${event}: ${JSON.stringify(details)}`),
+    error: (event, details) => printError(`${event}: ${String(details?.['path'])} ${String(details?.['error'])}`),
   },
 }).catch((error: unknown) => {
-  complain(`The mock API can't start on port ${process.env['MOCK_API_PORT'] ?? port} (MOCK_API_PORT): ${String(error)}`)
+  printError(
+    `The mock API can't start on port ${process.env['MOCK_API_PORT'] ?? port} (MOCK_API_PORT): ${String(error)}`,
+  )
   process.exit(1)
 })
-say(`The mock API answers at ${api.url}/api/regions (made-up specialists in real cities)`)
-say(`The demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
+print(`The mock API answers at ${api.url}/api/regions (made-up specialists in real cities)`)
+print(`The demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
 
 const stop = () => void api.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)

@@ -27,12 +27,12 @@ const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int }
 export type Account = typeof accountRecord.Type
 
 /** When every verified address was verified. */
-export const verified = '2026-03-01T10:00:00.000000Z'
+export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
 const firstNewProfileId = 2_000_001
 
 /** At first everybody is told of everything. */
-export const allNotifications = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
+export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
 /** Users and profiles have separate ids. */
 export const userIdOf = (profileId: number) => 500_000 + profileId
@@ -59,39 +59,46 @@ export class Accounts {
     return this.#accounts.findFirst(q => q.where(isMatch))
   }
 
-  withEmail(email: string): Account | undefined {
+  findByEmail(email: string): Account | undefined {
     return this.find(account => account.email?.toLowerCase() === email.toLowerCase())
   }
 
   /** Begins a registration for a verified address that has no account yet. */
-  begin(email: string): Promise<Account> {
+  beginRegistration(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
-    const rest = {
+    const unset = {
       phone: null,
       password: null,
       whatsapp: null,
       telegramLinked: false,
       aboutStatistics: false,
-      settings: allNotifications,
+      settings: defaultSettings,
     }
-    return this.put({ id: userIdOf(profileId), profileId, name: '', email, emailVerifiedAt: verified, ...rest })
+    return this.put({
+      id: userIdOf(profileId),
+      profileId,
+      name: '',
+      email,
+      emailVerifiedAt: defaultVerifiedAt,
+      ...unset,
+    })
   }
 
   /** Opens a session; tokens look like Laravel's. */
-  async open({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): Promise<string> {
+  async openSession({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): Promise<string> {
     this.#sessions.deleteMany(q => q.where({ token }))
     await this.#sessions.create({ token, userId: id })
     return token
   }
 
-  ofToken(token: string): Account | undefined {
+  findByToken(token: string): Account | undefined {
     const session = this.#sessions.findFirst(q => q.where({ token }))
     return session && this.#accounts.findFirst(q => q.where({ id: session.userId }))
   }
 
   /** Ends the sessions of one account, or all sessions. */
-  expire(email?: string): void {
-    const userId = email === undefined ? undefined : this.withEmail(email)?.id
+  expireSessions(email?: string): void {
+    const userId = email === undefined ? undefined : this.findByEmail(email)?.id
     this.#sessions.deleteMany(q => q.where(session => email === undefined || session.userId === userId))
   }
 }

@@ -1,16 +1,16 @@
 import { welcome } from '#mocks/data/messages.ts'
-import { Accounts, allNotifications, userIdOf, verified } from './accounts.ts'
+import { Accounts, defaultSettings, userIdOf, defaultVerifiedAt } from './accounts.ts'
 import { demoAccount } from './demo-account.ts'
 import { Inbox } from './inbox.ts'
 import { Letters } from './letters.ts'
-import { Limits } from './limits.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import { Submissions } from './submissions.ts'
 
 /** Who can sign in, the letters with codes, the attempts, what accounts have sent and what they are told. Lives as long as the mock API runs. */
 export interface Identity {
   readonly accounts: Accounts
   readonly letters: Letters
-  readonly limits: Limits
+  readonly rateLimiter: RateLimiter
   readonly inbox: Inbox
   readonly submissions: Submissions
 }
@@ -19,18 +19,18 @@ export interface Identity {
 export const demoProfileId = 1
 
 /** At the start only the demo account exists. */
-export async function newIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
+export async function createIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
   const accounts = new Accounts()
-  const nothingYet = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: allNotifications }
+  const unset = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }
   await accounts.put({
     id: userIdOf(demoProfileId),
     profileId: demoProfileId,
     name: demoName,
-    emailVerifiedAt: verified,
+    emailVerifiedAt: defaultVerifiedAt,
     ...demoAccount,
-    ...nothingYet,
+    ...unset,
   })
   const inbox = new Inbox()
   await inbox.add(userIdOf(demoProfileId), welcome)
-  return { accounts, letters: new Letters(), limits: new Limits(), inbox, submissions: new Submissions() }
+  return { accounts, letters: new Letters(), rateLimiter: new RateLimiter(), inbox, submissions: new Submissions() }
 }

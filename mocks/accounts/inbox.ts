@@ -5,15 +5,15 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 
-const bilingual = Schema.Struct({ ru: Schema.String, en: Schema.String })
+const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 const notificationRecord = Schema.Struct({
   /** Later ones have higher numbers. */
   number: Schema.Int,
   userId: Schema.Int,
   id: Schema.String,
   type: Schema.String,
-  title: bilingual,
-  text: bilingual,
+  title: bilingualText,
+  text: bilingualText,
   url: Schema.NullOr(Schema.String),
   readAt: Schema.NullOr(Schema.String),
   createdAt: Schema.String,
@@ -31,15 +31,22 @@ export interface Message {
 /** The notifications of all accounts. */
 export class Inbox {
   readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
-  #last = 0
+  #lastNumber = 0
 
   async add(userId: number, message: Message, readAt: string | null = null): Promise<void> {
     const createdAt = new Date().toISOString()
-    await this.#notifications.create({ number: ++this.#last, userId, id: randomUUID(), ...message, readAt, createdAt })
+    await this.#notifications.create({
+      number: ++this.#lastNumber,
+      userId,
+      id: randomUUID(),
+      ...message,
+      readAt,
+      createdAt,
+    })
   }
 
   /** The newest first. */
-  of(userId: number, unreadOnly = false): readonly NotificationRecord[] {
+  list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
       q => q.where(one => one.userId === userId && (!unreadOnly || one.readAt === null)),
       { orderBy: { number: 'desc' } },
@@ -64,7 +71,7 @@ export class Inbox {
   }
 }
 
-export const notificationWire = (
+export const toNotificationWire = (
   { id, type, title, text, url, readAt, createdAt }: NotificationRecord,
   lang: Locale,
 ): typeof notificationCodec.Encoded => ({

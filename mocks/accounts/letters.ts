@@ -14,21 +14,21 @@ const letterRecord = Schema.Struct({
 
 export type Letter = typeof letterRecord.Type
 
-const validFor = 15 * 60_000
+const validityMs = 15 * 60_000
 /** Addresses for demos: people who can't see the log know the code. */
-const demoAddress = /@demo\.example$/i
+const demoAddressPattern = /@demo\.example$/i
 const demoCode = '123456'
 
-const codeFor = (to: string) =>
-  demoAddress.test(to) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+const createCode = (to: string) =>
+  demoAddressPattern.test(to) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
 /** The letters with codes. Only the newest letter to an address counts, and only once. */
 export class Letters {
   readonly #letters = new Collection({ schema: Schema.toStandardSchemaV1(letterRecord) })
 
-  send(to: string, given: Partial<Letter> = {}): Promise<Letter> {
-    const letter = { uuid: randomUUID(), to, code: codeFor(to), sent: Date.now(), isUsed: false, ...given }
-    this.forget(letter.uuid)
+  send(to: string, overrides: Partial<Letter> = {}): Promise<Letter> {
+    const letter = { uuid: randomUUID(), to, code: createCode(to), sent: Date.now(), isUsed: false, ...overrides }
+    this.remove(letter.uuid)
     return this.#letters.create(letter)
   }
 
@@ -36,28 +36,28 @@ export class Letters {
     return this.#letters.findFirst(q => q.where({ uuid }))
   }
 
-  newestTo(address: string): Letter | undefined {
+  findNewest(address: string): Letter | undefined {
     const isTo = (letter: Letter) => letter.to.toLowerCase() === address.toLowerCase()
     const newest = this.#letters.findMany(q => q.where(isTo)).at(-1)
     return newest?.isUsed ? undefined : newest
   }
 
   isValid({ uuid, to, sent }: Letter): boolean {
-    return this.newestTo(to)?.uuid === uuid && Date.now() - sent < validFor
+    return this.findNewest(to)?.uuid === uuid && Date.now() - sent < validityMs
   }
 
-  async use({ uuid }: Letter): Promise<void> {
+  async markUsed({ uuid }: Letter): Promise<void> {
     await this.#letters.update(q => q.where({ uuid }), { data: letter => void Object.assign(letter, { isUsed: true }) })
   }
 
   /** Makes all of them too old. */
-  async expire(): Promise<void> {
+  async expireAll(): Promise<void> {
     await this.#letters.updateMany(q => q.where(() => true), {
-      data: letter => void Object.assign(letter, { sent: letter.sent - validFor }),
+      data: letter => void Object.assign(letter, { sent: letter.sent - validityMs }),
     })
   }
 
-  forget(uuid: string): void {
+  remove(uuid: string): void {
     this.#letters.deleteMany(q => q.where({ uuid }))
   }
 }

@@ -9,14 +9,14 @@ async function notify({ inbox }: Identity, account: Account | undefined, message
   if (account && account.settings[message.type] !== false) await inbox.add(account.id, message)
 }
 
-const ownerOf = ({ accounts }: Identity, profileId: number) => accounts.find(one => one.profileId === profileId)
+const findOwner = ({ accounts }: Identity, profileId: number) => accounts.find(one => one.profileId === profileId)
 
 export async function notifyOfReview(identity: Identity, { id, profileId, review }: SubmittedReview): Promise<void> {
-  await notify(identity, ownerOf(identity, profileId), messages.newReview(review.user.name, profileId, id))
+  await notify(identity, findOwner(identity, profileId), messages.createReviewMessage(review.user.name, profileId, id))
 }
 
 export async function notifyOfComplaint(identity: Identity, complainant: Account, profileId: number): Promise<void> {
-  await notify(identity, complainant, messages.complaintReceived(profileId))
+  await notify(identity, complainant, messages.createComplaintMessage(profileId))
 }
 
 export async function notifyOfServiceRequest(
@@ -24,5 +24,5 @@ export async function notifyOfServiceRequest(
   profileId: number,
   description: string,
 ): Promise<void> {
-  await notify(identity, ownerOf(identity, profileId), messages.newServiceRequest(description))
+  await notify(identity, findOwner(identity, profileId), messages.createServiceRequestMessage(description))
 }

@@ -6,17 +6,17 @@ import { serviceRequestBody } from '#infrastructure/api/service-request/service-
 import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
 /** Records hold what visitors sent, read by the product's own codecs. */
-const by = { id: Schema.Int, userId: Schema.Int }
+const submission = { id: Schema.Int, userId: Schema.Int }
 const reviewRecord = Schema.Struct({
-  ...by,
+  ...submission,
   profileId: Schema.Int,
   /** False until a moderator has seen it. */
   isPublished: Schema.Boolean,
   review: reviewCodec,
 })
-const complaintRecord = Schema.Struct({ ...by, profileId: Schema.Int, complaint: newComplaintBody })
-const requestRecord = Schema.Struct({ ...by, request: serviceRequestBody })
-const placementRecord = Schema.Struct({ ...by, placement: placementBody })
+const complaintRecord = Schema.Struct({ ...submission, profileId: Schema.Int, complaint: newComplaintBody })
+const requestRecord = Schema.Struct({ ...submission, request: serviceRequestBody })
+const placementRecord = Schema.Struct({ ...submission, placement: placementBody })
 
 export type SubmittedReview = typeof reviewRecord.Type
 type NewReviewWire = typeof newReviewBody.Encoded
@@ -60,13 +60,13 @@ export class Submissions {
 
   /** A moderator publishes all reviews that wait. */
   async publishReviews(): Promise<readonly SubmittedReview[]> {
-    const waiting = this.#reviews.findMany(q => q.where({ isPublished: false })).map(({ id }) => id)
+    const pendingIds = this.#reviews.findMany(q => q.where({ isPublished: false })).map(({ id }) => id)
     await this.#reviews.updateMany(q => q.where({ isPublished: false }), {
       data: record => {
         record.isPublished = true
       },
     })
-    return this.#reviews.findMany(q => q.where(({ id }) => waiting.includes(id)))
+    return this.#reviews.findMany(q => q.where(({ id }) => pendingIds.includes(id)))
   }
 
   async addComplaint(userId: number, profileId: number, complaint: typeof newComplaintBody.Encoded): Promise<void> {
@@ -82,7 +82,7 @@ export class Submissions {
   }
 
   /** In the order in which they arrived. */
-  received() {
+  getReceived() {
     return {
       reviews: this.#reviews.all(),
       complaints: this.#complaints.all(),
@@ -92,4 +92,4 @@ export class Submissions {
   }
 }
 
-export type Received = ReturnType<Submissions['received']>
+export type Received = ReturnType<Submissions['getReceived']>

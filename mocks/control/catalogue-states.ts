@@ -1,11 +1,11 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import type { World } from '#mocks/world/world.ts'
 
-type ParamsOf<N extends keyof ProviderStateParams> = ProviderStateParams[N]
+type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
 const nextId = (all: readonly { readonly id: number }[]) => Math.max(0, ...all.map(({ id }) => id)) + 1
 
-async function regionIdOf({ collections: { regions } }: World, name: string, nameEn: string): Promise<number> {
+async function findOrCreateRegion({ collections: { regions } }: World, name: string, nameEn: string): Promise<number> {
   const known = regions.findFirst(q => q.where(region => region.ru.name === name))
   if (known) return known.id
   const id = nextId(regions.all())
@@ -13,47 +13,47 @@ async function regionIdOf({ collections: { regions } }: World, name: string, nam
   return id
 }
 
-export async function aCityExists(world: World, params: ParamsOf<'a city exists'>): Promise<void> {
+export async function createCity(world: World, params: Params<'a city exists'>): Promise<void> {
   const { id, slug, name, name_en: nameEn, region, region_en: regionEn } = params
   const { cities } = world.collections
   cities.deleteMany(q => q.where(city => city.id === id || city.slug === slug))
   const city = { id, slug, name }
-  const regionId = await regionIdOf(world, region, regionEn)
+  const regionId = await findOrCreateRegion(world, region, regionEn)
   await cities.create({ id, slug, regionId, ru: city, en: { ...city, name: nameEn } })
 }
 
-export function noCityHasTheSlug(world: World, { slug }: ParamsOf<'no city has the slug'>): void {
+export function removeCity(world: World, { slug }: Params<'no city has the slug'>): void {
   world.collections.cities.deleteMany(q => q.where({ slug }))
 }
 
-export function noRegionsExist(world: World): void {
+export function removeRegions(world: World): void {
   world.collections.regions.clear()
   world.collections.cities.clear()
 }
 
 /** Whoever was in a category that is gone, or is another one now, is in it no more. */
-function leave({ people }: World, isLeft: (categoryId: number) => boolean): void {
-  const staying = people.all.map(person => ({
+function clearCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
+  const updated = people.all.map(person => ({
     ...person,
-    categoryIds: person.categoryIds.filter(categoryId => !isLeft(categoryId)),
+    categoryIds: person.categoryIds.filter(categoryId => !isRemoved(categoryId)),
   }))
-  people.put(...staying)
+  people.put(...updated)
 }
 
-export async function aCategoryExists(world: World, params: ParamsOf<'a category exists'>): Promise<void> {
+export async function createCategory(world: World, params: Params<'a category exists'>): Promise<void> {
   const { id, slug, name, name_en: nameEn, parent_id: parentId } = params
   const { categories } = world.collections
   categories.deleteMany(q => q.where(category => category.id === id || category.slug === slug))
-  leave(world, categoryId => categoryId === id)
+  clearCategories(world, categoryId => categoryId === id)
   const category = { id, slug, name, parent_id: parentId }
   await categories.create({ id, slug, parentId, ru: category, en: { ...category, name: nameEn } })
 }
 
-export function noCategoryHasTheSlug(world: World, { slug }: ParamsOf<'no category has the slug'>): void {
+export function removeCategory(world: World, { slug }: Params<'no category has the slug'>): void {
   world.collections.categories.deleteMany(q => q.where({ slug }))
 }
 
-export function noCategoriesExist(world: World): void {
+export function removeCategories(world: World): void {
   world.collections.categories.clear()
-  leave(world, () => true)
+  clearCategories(world, () => true)
 }

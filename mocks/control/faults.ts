@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { templateOf } from '#mocks/handlers/template.ts'
+import { parseTemplate } from '#mocks/handlers/template.ts'
 
 /** What goes wrong, where, and how often. */
 export const faultSchema = Schema.Struct({
@@ -24,28 +24,28 @@ export const faultSchema = Schema.Struct({
 
 export type Fault = typeof faultSchema.Type
 
-const meets = ({ path, method }: Fault, pathname: string, asked: string) =>
-  (method === undefined || method === asked) &&
+const matches = ({ path, method }: Fault, pathname: string, requestMethod: string) =>
+  (method === undefined || method === requestMethod) &&
   (path === undefined ||
-    (path.includes('{') ? templateOf(path).match(pathname) !== undefined : pathname.startsWith(path)))
+    (path.includes('{') ? parseTemplate(path).match(pathname) !== undefined : pathname.startsWith(path)))
 
 /** The faults that were asked for; the newest that meets a request counts. */
 export class Faults {
-  #left: { readonly fault: Fault; times: number }[] = []
+  #active: { readonly fault: Fault; times: number }[] = []
 
   add(fault: Fault): void {
-    this.#left = [{ fault, times: fault.times ?? Infinity }, ...this.#left]
+    this.#active = [{ fault, times: fault.times ?? Infinity }, ...this.#active]
   }
 
   clear(): void {
-    this.#left = []
+    this.#active = []
   }
 
   take(pathname: string, method = 'GET'): Fault | undefined {
-    const met = this.#left.find(({ fault }) => meets(fault, pathname, method))
-    if (met === undefined) return undefined
-    met.times -= 1
-    this.#left = this.#left.filter(({ times }) => times > 0)
-    return met.fault
+    const active = this.#active.find(({ fault }) => matches(fault, pathname, method))
+    if (active === undefined) return undefined
+    active.times -= 1
+    this.#active = this.#active.filter(({ times }) => times > 0)
+    return active.fault
   }
 }

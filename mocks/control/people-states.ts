@@ -1,29 +1,29 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { madeFacts, type World } from '#mocks/world/world.ts'
+import { generateFacts, type World } from '#mocks/world/world.ts'
 
 /** Far above all that are made up, so that nobody is replaced. */
 const firstExtraId = 1_000_001
 
-export function noProfileHasTheId(world: World, { id }: ProviderStateParams['no profile has the id']): void {
+export function removeProfile(world: World, { id }: ProviderStateParams['no profile has the id']): void {
   world.people.remove(person => person.id === id)
 }
 
-export function aCityHasProfiles(world: World, params: ProviderStateParams['a city has profiles']): void {
+export function fillCity(world: World, params: ProviderStateParams['a city has profiles']): void {
   const { city_id: cityId, category_id: categoryId, count } = params
   world.people.remove(person => person.cityId === cityId)
-  const facts = Array.from({ length: count }, (_, index) => madeFacts(firstExtraId + index))
+  const facts = Array.from({ length: count }, (_, index) => generateFacts(firstExtraId + index))
   world.people.put(...facts.map(person => ({ ...person, cityId, categoryIds: [categoryId] })))
 }
 
-export function noProfilesExist(world: World): void {
+export function removeProfiles(world: World): void {
   world.people.remove(() => true)
-  world.vacant = []
+  world.vacantSpecialities = []
 }
 
-export function onlyVacant(
+export function leaveVacantSpeciality(
   world: World,
   { id, name, slug }: ProviderStateParams['only a speciality without a profile exists'],
 ): void {
-  noProfilesExist(world)
-  world.vacant = [{ id, slug, name: { ru: name, en: name } }]
+  removeProfiles(world)
+  world.vacantSpecialities = [{ id, slug, name: { ru: name, en: name } }]
 }

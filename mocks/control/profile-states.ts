@@ -1,10 +1,10 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
-import { madeFacts, type World } from '#mocks/world/world.ts'
+import { generateFacts, type World } from '#mocks/world/world.ts'
 
 /** A profile of which nothing is missing. */
-const fullProfile = (
+const createFullProfile = (
   world: World,
   {
     id,
@@ -25,7 +25,7 @@ const fullProfile = (
   id,
   user: { id: 500_000 + id, name, avatar: `https://images.example/${id}.jpg` },
   about: 'Кладу плитку с 2018 года.',
-  city: world.places.cities.get(cityId)?.ru ?? null,
+  city: world.catalogue.cities.get(cityId)?.ru ?? null,
   specialities: [
     {
       id: specialityId,
@@ -51,26 +51,26 @@ const fullProfile = (
   updated_at: created,
 })
 
-export async function aProfileExists(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
+export async function createProfile(world: World, params: ProviderStateParams['a profile exists']): Promise<void> {
   const { id, name, city_id: cityId, category_id: categoryId, price_from: priceFrom } = params
-  const made = madeFacts(id)
-  const rating = { ...made.rating, overall: params.rating, reviews: params.reviews_count }
+  const generated = generateFacts(id)
+  const rating = { ...generated.rating, overall: params.rating, reviews: params.reviews_count }
   const person = {
-    ...made,
+    ...generated,
     name,
     cityId,
     categoryIds: [categoryId],
     priceFrom,
     rating,
-    joined: Date.parse(params.created_at) * 1000,
+    joinedMicros: Date.parse(params.created_at) * 1000,
   }
-  await putProfile(world, person, fullProfile(world, params))
+  await putProfile(world, person, createFullProfile(world, params))
 }
 
-export async function aBareProfileExists(
+export async function createProfileWithoutDetails(
   world: World,
   { id }: ProviderStateParams['a profile without details exists'],
 ): Promise<void> {
-  const nowhere = { name: '', cityId: 0, categoryIds: [], offers: [], priceFrom: null }
-  await putProfile(world, { ...madeFacts(id), ...nowhere }, { id })
+  const emptyFacts = { name: '', cityId: 0, categoryIds: [], offers: [], priceFrom: null }
+  await putProfile(world, { ...generateFacts(id), ...emptyFacts }, { id })
 }

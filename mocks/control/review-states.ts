@@ -1,10 +1,10 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import type { World } from '#mocks/world/world.ts'
 
-const time = '2026-03-01T10:00:00.000000Z'
+const createdAt = '2026-03-01T10:00:00.000000Z'
 
 /** Nobody is made up who reviewed this profile: what is said to be there is all that there is. */
-export function aProfileHasNoReviews(
+export function removeReviews(
   { people, collections: { reviews } }: World,
   { profile_id: profileId }: ProviderStateParams['a profile has no reviews'],
 ): void {
@@ -13,14 +13,14 @@ export function aProfileHasNoReviews(
   reviews.deleteMany(q => q.where({ profileId }))
 }
 
-export async function aProfileHasReviews(
+export async function createReviews(
   world: World,
   { profile_id: profileId, count }: ProviderStateParams['a profile has reviews'],
 ): Promise<void> {
-  aProfileHasNoReviews(world, { profile_id: profileId })
-  for (let each = 1; each <= count; each++) {
-    const id = profileId * 1000 + each
-    const newest = each === count
+  removeReviews(world, { profile_id: profileId })
+  for (let number = 1; number <= count; number++) {
+    const id = profileId * 1000 + number
+    const isNewest = number === count
     await world.collections.reviews.create({
       id,
       profileId,
@@ -32,30 +32,30 @@ export async function aProfileHasReviews(
         rating_quality: 5,
         rating_price: 4,
         rating_time: 5,
-        reply: newest ? { text: 'Спасибо!', created_at: time } : null,
-        created_at: time,
+        reply: isNewest ? { text: 'Спасибо!', created_at: createdAt } : null,
+        created_at: createdAt,
       },
     })
   }
 }
 
-export async function hasBareReview(
+export async function createReviewWithoutDetails(
   world: World,
   { profile_id: profileId, id }: ProviderStateParams['a profile has reviews without details'],
 ): Promise<void> {
-  aProfileHasNoReviews(world, { profile_id: profileId })
+  removeReviews(world, { profile_id: profileId })
   await world.collections.reviews.create({ id, profileId, review: { id } })
 }
 
-export function noComplaintTypesExist({ collections: { complaintTypes } }: World): void {
+export function removeComplaintTypes({ collections: { complaintTypes } }: World): void {
   complaintTypes.clear()
 }
 
-export async function aComplaintTypeExists(
+export async function createComplaintType(
   world: World,
   { id, name, name_en: nameEn }: ProviderStateParams['a complaint type exists'],
 ): Promise<void> {
-  noComplaintTypesExist(world)
+  removeComplaintTypes(world)
   const type = { id, name, description: 'Работы на снимках сделал кто-то другой.' }
   await world.collections.complaintTypes.create({ id, ru: type, en: { ...type, name: nameEn } })
 }

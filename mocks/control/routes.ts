@@ -2,9 +2,9 @@ import { Exit, Schema } from 'effect'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { Control } from './control.ts'
 import { faultSchema } from './faults.ts'
-import { isProviderState, WrongParams } from './states.ts'
+import { isProviderState, InvalidParams } from './states.ts'
 
-const largestSeed = 100_000
+const maxProfiles = 100_000
 
 const stateSchema = Schema.Struct({
   name: Schema.String,
@@ -17,54 +17,58 @@ const pactStateSchema = Schema.Struct({
   params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
 })
 const seedSchema = Schema.Struct({
-  profiles: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: largestSeed })),
+  profiles: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: maxProfiles })),
 })
 
-const done = () => new HttpResponse(null, { status: 204 })
-const refused = (message: string) => HttpResponse.json({ message }, { status: 422 })
+const respondNoContent = () => new HttpResponse(null, { status: 204 })
+const reject = (message: string) => HttpResponse.json({ message }, { status: 422 })
 
 /** A control call by POST with a JSON body; anything else than its schema is 422. */
-const post = <T>(name: string, schema: Schema.Codec<T, unknown>, act: (body: T) => Promise<void> | void): HttpHandler =>
+const createPostRoute = <T>(
+  name: string,
+  schema: Schema.Codec<T, unknown>,
+  run: (body: T) => Promise<void> | void,
+): HttpHandler =>
   http.post(`*/__control/${name}`, async ({ request }) => {
     const text = await request.text()
     const body = Schema.decodeUnknownExit(Schema.fromJsonString(schema))(text === '' ? '{}' : text)
-    if (Exit.isFailure(body)) return refused(`The body of ${name} is wrong`)
+    if (Exit.isFailure(body)) return reject(`The body of ${name} is wrong`)
     try {
-      await act(body.value)
-      return done()
+      await run(body.value)
+      return respondNoContent()
     } catch (error) {
-      if (error instanceof WrongParams) return refused(error.message)
+      if (error instanceof InvalidParams) return reject(error.message)
       throw error
     }
   })
 
-const nothing = Schema.Struct({})
+const emptySchema = Schema.Struct({})
 
-const createState =
+const createStateSetter =
   (control: Control) =>
   (name: string, params?: Readonly<Record<string, unknown>>): Promise<void> => {
-    if (!isProviderState(name)) throw new WrongParams(`There is no provider state '${name}'`)
-    return control.state(name, params)
+    if (!isProviderState(name)) throw new InvalidParams(`There is no provider state '${name}'`)
+    return control.setState(name, params)
   }
 
-export const controlRoutes = (control: Control): HttpHandler[] => [
-  post('reset', nothing, control.reset),
-  post('seed', seedSchema, control.seed),
-  post('fault', faultSchema, control.fault),
-  post('clear-faults', nothing, control.clearFaults),
-  post('state', stateSchema, ({ name, params }) => createState(control)(name, params)),
-  post('pact-state', pactStateSchema, ({ action, state, params }) =>
-    action === 'setup' ? createState(control)(state, params) : control.reset(),
+export const createControlRoutes = (control: Control): HttpHandler[] => [
+  createPostRoute('reset', emptySchema, control.reset),
+  createPostRoute('seed', seedSchema, control.seed),
+  createPostRoute('fault', faultSchema, control.addFault),
+  createPostRoute('clear-faults', emptySchema, control.clearFaults),
+  createPostRoute('state', stateSchema, ({ name, params }) => createStateSetter(control)(name, params)),
+  createPostRoute('pact-state', pactStateSchema, ({ action, state, params }) =>
+    action === 'setup' ? createStateSetter(control)(state, params) : control.reset(),
   ),
-  post('expire-codes', nothing, control.expireCodes),
-  post('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
-  post('moderate', Schema.Struct({ on: Schema.Boolean }), control.moderate),
-  post('publish-reviews', nothing, control.publishReviews),
-  http.get('*/__control/received', () => HttpResponse.json(control.received())),
+  createPostRoute('expire-codes', emptySchema, control.expireCodes),
+  createPostRoute('expire-tokens', Schema.Struct({ email: Schema.optionalKey(Schema.String) }), control.expireTokens),
+  createPostRoute('moderate', Schema.Struct({ on: Schema.Boolean }), control.moderate),
+  createPostRoute('publish-reviews', emptySchema, control.publishReviews),
+  http.get('*/__control/received', () => HttpResponse.json(control.getReceived())),
   http.get('*/__control/letter', ({ request }) => {
-    const letter = control.letter(new URL(request.url).searchParams.get('to') ?? '')
+    const letter = control.findLetter(new URL(request.url).searchParams.get('to') ?? '')
     return letter ? HttpResponse.json(letter) : HttpResponse.json({ message: 'No such letter' }, { status: 404 })
   }),
-  http.get('*/__control/calls', () => HttpResponse.json(control.calls())),
+  http.get('*/__control/calls', () => HttpResponse.json(control.getCalls())),
   http.all('*/__control/*', () => HttpResponse.json({ message: 'No such control call' }, { status: 404 })),
 ]

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asking } from '#mocks/handlers/ask.ts'
-import { newControl } from './control.ts'
+import { createTestClient } from '#mocks/handlers/test-client.ts'
+import { createControl } from './control.ts'
 
-const { control, worldNow, faults } = await newControl(50)
-const ask = asking(worldNow)
+const { control, getWorld, faults } = await createControl(50)
+const ask = createTestClient(getWorld)
 const body = async (path: string) => (await ask(path)).body
 
 beforeEach(control.reset)
 
 describe('a provider state', () => {
   it('makes a city, in place of any of its slug or id', async () => {
-    await control.state('a city exists', { id: 5, slug: 'kazan', name: 'Казань', region: 'Новый край' })
+    await control.setState('a city exists', { id: 5, slug: 'kazan', name: 'Казань', region: 'Новый край' })
     expect(await body('/api/cities/by/slug/kazan')).toEqual({ city: { id: 5, slug: 'kazan', name: 'Казань' } })
     expect(JSON.stringify(await body('/api/regions'))).toContain('"Новый край","cities":[{"id":5,')
   })
 
   it('takes cities and categories away', async () => {
-    await control.state('no city has the slug', { slug: 'moskva' })
-    await control.state('no category has the slug', { slug: 'remont/mebel' })
+    await control.setState('no city has the slug', { slug: 'moskva' })
+    await control.setState('no category has the slug', { slug: 'remont/mebel' })
     expect((await ask('/api/cities/by/slug/moskva')).status).toBe(404)
     expect((await ask('/api/categories/remont%2Fmebel')).status).toBe(404)
-    await control.state('no regions exist')
-    await control.state('no categories exist')
+    await control.setState('no regions exist')
+    await control.setState('no categories exist')
     expect(await body('/api/regions')).toEqual({ regions: [] })
     expect(await body('/api/categories')).toEqual({ categories: [] })
     await control.reset()
@@ -29,27 +29,27 @@ describe('a provider state', () => {
   })
 
   it('makes a category under its parent', async () => {
-    await control.state('no categories exist')
-    await control.state('a category exists', { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null })
-    await control.state('a category exists')
+    await control.setState('no categories exist')
+    await control.setState('a category exists', { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null })
+    await control.setState('a category exists')
     expect(await body('/api/categories')).toMatchObject({
       categories: [{ id: 3, children: [{ id: 12, slug: 'repair/bathroom', parent_id: 3, profiles_count: 0 }] }],
     })
   })
 
   it('makes exactly so many specialists of a city in a category', async () => {
-    await control.state('a city exists')
-    await control.state('no categories exist')
-    await control.state('a category exists', { parent_id: null })
-    await control.state('a city has profiles', { count: 25 })
+    await control.setState('a city exists')
+    await control.setState('no categories exist')
+    await control.setState('a category exists', { parent_id: null })
+    await control.setState('a city has profiles', { count: 25 })
     const query = 'city_id=5&category=repair/bathroom&per_page=24&page=2'
     expect(await body(`/api/v2/profiles?${query}`)).toMatchObject({ total: 25, last_page: 2, data: [{}] })
   })
 
   it('makes a specialist of whom everything is known, and one of whom nothing is', async () => {
-    await control.state('no profiles exist')
-    await control.state('a city exists')
-    await control.state('a profile exists', { id: 42 })
+    await control.setState('no profiles exist')
+    await control.setState('a city exists')
+    await control.setState('a profile exists', { id: 42 })
     const full = {
       id: 42,
       user: { name: 'Анна Смирнова' },
@@ -62,25 +62,25 @@ describe('a provider state', () => {
     expect(await body('/api/profiles/specialities/random')).toMatchObject({
       profiles: [{ name: 'Укладка плитки', profile: full }],
     })
-    await control.state('a profile without details exists', { id: 43 })
+    await control.setState('a profile without details exists', { id: 43 })
     expect(await body('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
   })
 
   it('takes specialists away', async () => {
-    await control.state('no profile has the id', { id: 7 })
+    await control.setState('no profile has the id', { id: 7 })
     expect((await ask('/api/profiles/7')).status).toBe(404)
-    await control.state('only a speciality without a profile exists')
+    await control.setState('only a speciality without a profile exists')
     expect(await body('/api/profiles/specialities/random')).toEqual({
       profiles: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile: null }],
     })
-    await control.state('no profiles exist')
+    await control.setState('no profiles exist')
     expect(await body('/api/profiles/specialities/random')).toEqual({ profiles: [] })
   })
 
   it('puts the API out of order', async () => {
-    await control.state('too many requests came', { retry_after: 12 })
+    await control.setState('too many requests came', { retry_after: 12 })
     expect(faults.take('/api/regions')).toEqual({ status: 429, retryAfter: 12 })
-    await control.state('the API is out of order')
+    await control.setState('the API is out of order')
     expect(faults.take('/api/regions')).toEqual({ status: 503 })
   })
 })

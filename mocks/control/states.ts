@@ -1,72 +1,72 @@
 import { providerStates, type ProviderStateName, type ProviderStateParams } from '#contracts/provider-states.ts'
-import { renew, type World } from '#mocks/world/world.ts'
+import { refreshWorld, type World } from '#mocks/world/world.ts'
 import type { Faults } from './faults.ts'
 import {
-  aLetterWasSent,
-  allLettersAreTooOld,
-  anAccountExists,
-  aNewerLetterWasSent,
-  aRegistrationIsUnderWay,
-  noAccountHasTheEmail,
-  noLetterHasTheUuid,
-  noSessionHasTheToken,
-  somebodyBareIsSignedIn,
-  somebodyIsSignedIn,
-  theCodeWasUsed,
+  sendLetter,
+  expireLetters,
+  createAccount,
+  sendNewerLetter,
+  beginRegistration,
+  removeAccount,
+  removeLetter,
+  signInWithoutDetails,
+  signIn,
+  useCode,
 } from './identity-states.ts'
-import { aCityHasProfiles, noProfileHasTheId, noProfilesExist, onlyVacant } from './people-states.ts'
+import { fillCity, removeProfile, removeProfiles, leaveVacantSpeciality } from './people-states.ts'
 import {
-  aCategoryExists,
-  aCityExists,
-  noCategoriesExist,
-  noCategoryHasTheSlug,
-  noCityHasTheSlug,
-  noRegionsExist,
+  createCategory,
+  createCity,
+  removeCategories,
+  removeCategory,
+  removeCity,
+  removeRegions,
 } from './catalogue-states.ts'
 import {
-  aComplaintTypeExists,
-  aProfileHasNoReviews,
-  aProfileHasReviews,
-  hasBareReview,
-  noComplaintTypesExist,
+  createComplaintType,
+  removeReviews,
+  createReviews,
+  createReviewWithoutDetails,
+  removeComplaintTypes,
 } from './review-states.ts'
-import { somebodyHasNotifications, somebodyHasReviewed } from './submission-states.ts'
-import { aBareProfileExists, aProfileExists } from './profile-states.ts'
+import { replaceNotifications, addReview } from './submission-states.ts'
+import { createProfileWithoutDetails, createProfile } from './profile-states.ts'
 
-type Make<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
+type SetUp<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
 
 /** How each provider state of the contract is made. */
-const makers: { readonly [N in ProviderStateName]: Make<ProviderStateParams[N]> } = {
-  'a city exists': aCityExists,
-  'no city has the slug': noCityHasTheSlug,
-  'no regions exist': noRegionsExist,
-  'a category exists': aCategoryExists,
-  'no category has the slug': noCategoryHasTheSlug,
-  'no categories exist': noCategoriesExist,
-  'a profile exists': aProfileExists,
-  'a profile without details exists': aBareProfileExists,
-  'no profile has the id': noProfileHasTheId,
-  'a city has profiles': aCityHasProfiles,
-  'a profile has reviews': aProfileHasReviews,
-  'a profile has reviews without details': hasBareReview,
-  'a profile has no reviews': aProfileHasNoReviews,
-  'a complaint type exists': aComplaintTypeExists,
-  'no complaint types exist': noComplaintTypesExist,
-  'no profiles exist': noProfilesExist,
-  'only a speciality without a profile exists': onlyVacant,
-  'an account exists': anAccountExists,
-  'no account has the e-mail': noAccountHasTheEmail,
-  'somebody is signed in': somebodyIsSignedIn,
-  'somebody without details is signed in': somebodyBareIsSignedIn,
-  'no session has the token': noSessionHasTheToken,
-  'a registration is under way': aRegistrationIsUnderWay,
-  'a letter was sent': aLetterWasSent,
-  'the code of the letter was used': theCodeWasUsed,
-  'a newer letter was sent': aNewerLetterWasSent,
-  'all letters are too old': allLettersAreTooOld,
-  'no letter has the uuid': noLetterHasTheUuid,
-  'somebody has reviewed a profile': somebodyHasReviewed,
-  'somebody has notifications': somebodyHasNotifications,
+const setUps: { readonly [N in ProviderStateName]: SetUp<ProviderStateParams[N]> } = {
+  'a city exists': createCity,
+  'no city has the slug': removeCity,
+  'no regions exist': removeRegions,
+  'a category exists': createCategory,
+  'no category has the slug': removeCategory,
+  'no categories exist': removeCategories,
+  'a profile exists': createProfile,
+  'a profile without details exists': createProfileWithoutDetails,
+  'no profile has the id': removeProfile,
+  'a city has profiles': fillCity,
+  'a profile has reviews': createReviews,
+  'a profile has reviews without details': createReviewWithoutDetails,
+  'a profile has no reviews': removeReviews,
+  'a complaint type exists': createComplaintType,
+  'no complaint types exist': removeComplaintTypes,
+  'no profiles exist': removeProfiles,
+  'only a speciality without a profile exists': leaveVacantSpeciality,
+  'an account exists': createAccount,
+  'no account has the e-mail': removeAccount,
+  'somebody is signed in': signIn,
+  'somebody without details is signed in': signInWithoutDetails,
+  // Only issued tokens are known.
+  'no session has the token': () => {},
+  'a registration is under way': beginRegistration,
+  'a letter was sent': sendLetter,
+  'the code of the letter was used': useCode,
+  'a newer letter was sent': sendNewerLetter,
+  'all letters are too old': expireLetters,
+  'no letter has the uuid': removeLetter,
+  'somebody has reviewed a profile': addReview,
+  'somebody has notifications': replaceNotifications,
   'too many requests came': (_, { retry_after: retryAfter }, faults) => faults.add({ status: 429, retryAfter }),
   'the API is out of order': (_, { status }, faults) => faults.add({ status }),
 }
@@ -75,25 +75,25 @@ export const isProviderState = (name: string): name is ProviderStateName => Obje
 
 const examples: { readonly [N in ProviderStateName]: { readonly params: ProviderStateParams[N] } } = providerStates
 
-export class WrongParams extends Error {}
+export class InvalidParams extends Error {}
 
 /** The contract's example with what was given instead, if that is of the same types. */
-function paramsOf<N extends ProviderStateName>(name: N, given: Readonly<Record<string, unknown>>) {
+function mergeParams<N extends ProviderStateName>(name: N, params: Readonly<Record<string, unknown>>) {
   const example = examples[name].params
-  const wrong = Object.entries(given).filter(([key, value]) => {
-    const shown: unknown = Reflect.get(example, key)
-    return typeof value !== typeof shown && value !== null
+  const invalid = Object.entries(params).filter(([key, value]) => {
+    const exampleValue: unknown = Reflect.get(example, key)
+    return typeof value !== typeof exampleValue && value !== null
   })
-  if (wrong.length > 0) throw new WrongParams(`'${name}' takes no such ${wrong.map(([key]) => key).join(', ')}`)
-  return { ...example, ...given }
+  if (invalid.length > 0) throw new InvalidParams(`'${name}' takes no such ${invalid.map(([key]) => key).join(', ')}`)
+  return { ...example, ...params }
 }
 
-export async function makeState<N extends ProviderStateName>(
+export async function applyState<N extends ProviderStateName>(
   world: World,
   faults: Faults,
   name: N,
-  given: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await makers[name](world, paramsOf(name, given), faults)
-  renew(world)
+  await setUps[name](world, mergeParams(name, params), faults)
+  refreshWorld(world)
 }

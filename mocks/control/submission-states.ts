@@ -1,20 +1,20 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { verified } from '#mocks/accounts/accounts.ts'
+import { defaultVerifiedAt } from '#mocks/accounts/accounts.ts'
 import * as messages from '#mocks/data/messages.ts'
 import type { World } from '#mocks/world/world.ts'
 
-export async function somebodyHasReviewed(
+export async function addReview(
   { identity: { accounts, submissions } }: World,
   { token, profile_id: profileId }: ProviderStateParams['somebody has reviewed a profile'],
 ): Promise<void> {
-  const account = accounts.ofToken(token)
+  const account = accounts.findByToken(token)
   if (!account) return
   const author = { id: account.id, name: account.name, avatar: null }
   const ratings = { rating_quality: 5, rating_price: 4, rating_time: 5 } as const
   await submissions.addReview(author, profileId, { text: 'Плитка лежит ровно.', ...ratings })
 }
 
-export async function somebodyHasNotifications(
+export async function replaceNotifications(
   { identity: { accounts, inbox } }: World,
   { profile_id: profileId, count, unread }: ProviderStateParams['somebody has notifications'],
 ): Promise<void> {
@@ -22,5 +22,9 @@ export async function somebodyHasNotifications(
   if (!account) return
   inbox.clear(account.id)
   for (let left = count; left > 0; left--)
-    await inbox.add(account.id, messages.newReview('Антон П.', profileId, left), left > unread ? verified : null)
+    await inbox.add(
+      account.id,
+      messages.createReviewMessage('Антон П.', profileId, left),
+      left > unread ? defaultVerifiedAt : null,
+    )
 }

@@ -17,14 +17,14 @@ export const welcome: MessageText = {
   url: '/profile/settings/edit/about',
 }
 
-export const newReview = (author: string, profileId: number, reviewId: number): MessageText => ({
+export const createReviewMessage = (author: string, profileId: number, reviewId: number): MessageText => ({
   type: 'new_review',
   title: { ru: 'Новый отзыв', en: 'New review' },
   text: { ru: `${author} — о вашей работе.`, en: `${author} reviewed your work.` },
   url: `/profiles/${profileId}#review-${reviewId}`,
 })
 
-export const complaintReceived = (profileId: number): MessageText => ({
+export const createComplaintMessage = (profileId: number): MessageText => ({
   type: 'complaint_status',
   title: { ru: 'Жалоба принята', en: 'Complaint received' },
   text: {
@@ -34,7 +34,7 @@ export const complaintReceived = (profileId: number): MessageText => ({
   url: `/profiles/${profileId}`,
 })
 
-export const newServiceRequest = (description: string): MessageText => ({
+export const createServiceRequestMessage = (description: string): MessageText => ({
   type: 'service_application',
   title: { ru: 'Новая заявка', en: 'New service request' },
   text: { ru: description, en: description },

@@ -2,13 +2,13 @@
  * What people say of a specialist, whatever the trade: a beginning, perhaps a detail, perhaps an end, by how many stars
  * they gave. `[he|she]` is by who writes; `{a/b}` is either.
  */
-interface Words {
+interface ReviewSentences {
   readonly begin: readonly string[]
   readonly detail: readonly string[]
   readonly end: readonly string[]
 }
 
-const pleased: Words = {
+const fiveStars: ReviewSentences = {
   begin: [
     'Всё сделано в срок и аккуратно.',
     'Очень {довольны/рады}, что обратились.',
@@ -45,7 +45,7 @@ const pleased: Words = {
   ],
 }
 
-const nearly: Words = {
+const fourStars: ReviewSentences = {
   begin: [
     'В целом всё хорошо, работа сделана.',
     'Дело своё знает, результатом [доволен|довольна].',
@@ -63,7 +63,7 @@ const nearly: Words = {
   end: ['Обращусь ещё.', 'Советую, но договаривайтесь о времени заранее.', 'За свои деньги хорошо.'],
 }
 
-const torn: Words = {
+const threeStars: ReviewSentences = {
   begin: [
     'Впечатление среднее.',
     'Сделали, но без старания.',
@@ -79,7 +79,7 @@ const torn: Words = {
   end: ['Второй раз, наверное, поищу другого.', 'Твёрдая тройка.', 'Может, просто не повезло с днём.'],
 }
 
-const annoyed: Words = {
+const lowStars: ReviewSentences = {
   begin: ['Не советую.', 'Остались недовольны.', 'Жаль потраченного времени.', 'Договорились об одном, вышло другое.'],
   detail: [
     'Перенесли встречу в последний момент, потом ещё раз.',
@@ -91,16 +91,16 @@ const annoyed: Words = {
 }
 
 /** By the number of stars. */
-export const reviewWords: Readonly<Record<1 | 2 | 3 | 4 | 5, Words>> = {
-  1: annoyed,
-  2: annoyed,
-  3: torn,
-  4: nearly,
-  5: pleased,
+export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences>> = {
+  1: lowStars,
+  2: lowStars,
+  3: threeStars,
+  4: fourStars,
+  5: fiveStars,
 }
 
 /** What a specialist answers; `$name` is who wrote the review. */
-export const replyWords = {
+export const replies = {
   pleased: [
     '$name, спасибо за тёплые слова! Обращайтесь.',
     '$name, спасибо! Рады, что всё получилось.',

@@ -27,18 +27,18 @@ describe('the categories of the mock API', () => {
   it('have slugs that follow the tree, once each', () => {
     expect(bySlug.size).toBe(dataCategories.length)
     expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
-    const parentOf = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
-    expect(dataCategories.filter(({ slug, parentId }) => parentOf(slug) !== parentId)).toEqual([])
+    const getParentId = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
+    expect(dataCategories.filter(({ slug, parentId }) => getParentId(slug) !== parentId)).toEqual([])
   })
 
   it('are found by their everyday names in both languages, doctors aside, whom the demo has not', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
-      const lost = everyday.filter(({ names, slugs }) => {
+      const missing = everyday.filter(({ names, slugs }) => {
         const found = names.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
         return !found.every(some => slugs.some(slug => some.includes(slug)))
       })
-      expect(lost.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
+      expect(missing.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
     }
   })
 

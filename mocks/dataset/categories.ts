@@ -6,7 +6,7 @@ import { renovation } from '#mocks/data/trades/renovation.ts'
 import { skills } from '#mocks/data/trades/skills.ts'
 import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
-import { readTrades } from './read-trades.ts'
+import { parseTrades } from './parse-trades.ts'
 
 /** The tree of categories, parents first, in the order in which people see it. */
-export const dataCategories = readTrades([renovation, tutors, beauty, home, advice, transport, care, skills])
+export const dataCategories = parseTrades([renovation, tutors, beauty, home, advice, transport, care, skills])

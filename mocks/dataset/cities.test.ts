@@ -27,11 +27,11 @@ describe('the cities of the mock API', () => {
   })
 
   it('of one name carry their region, all of them', () => {
-    const named = (name: string) => dataCities.filter(city => city.name.ru === name).map(city => city.slug)
-    expect(named('Киров')).toEqual(['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'])
-    expect(named('Советск')).toHaveLength(3)
+    const getSlugs = (name: string) => dataCities.filter(city => city.name.ru === name).map(city => city.slug)
+    expect(getSlugs('Киров')).toEqual(['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'])
+    expect(getSlugs('Советск')).toHaveLength(3)
     expect(slugs).not.toContain('kirov')
-    const shared = dataCities.filter(city => named(city.name.ru).length > 1)
+    const shared = dataCities.filter(city => getSlugs(city.name.ru).length > 1)
     expect(shared).toHaveLength(43)
     expect(shared.filter(city => !/-(oblast|kray|ao|[a-z]+)$/.test(city.slug))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { citiesTable } from '#mocks/data/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
-import { column, rowsOf } from './rows.ts'
-import { slugOf } from './slug.ts'
+import { getColumn, splitRows } from './rows.ts'
+import { slugify } from './slugify.ts'
 
 export interface DataCity {
   readonly id: number
@@ -11,24 +11,24 @@ export interface DataCity {
   readonly population: number
 }
 
-function cityOf(line: string, index: number) {
+function parseCity(line: string, index: number) {
   const columns = line.split('\t')
   return {
     id: index + 1,
-    name: { ru: column(columns, 0), en: column(columns, 1) },
-    region: { ru: column(columns, 2), en: column(columns, 3) },
-    population: Number(column(columns, 4)),
+    name: { ru: getColumn(columns, 0), en: getColumn(columns, 1) },
+    region: { ru: getColumn(columns, 2), en: getColumn(columns, 3) },
+    population: Number(getColumn(columns, 4)),
   }
 }
 
 /** Every city; one whose name others have too carries its region in the slug: `kirov-kirovskaya-oblast`. */
 function readCities(table: string): readonly DataCity[] {
-  const cities = rowsOf(table).slice(1).map(cityOf)
-  const times = new Map<string, number>()
-  for (const { name } of cities) times.set(name.ru, (times.get(name.ru) ?? 0) + 1)
+  const cities = splitRows(table).slice(1).map(parseCity)
+  const nameCounts = new Map<string, number>()
+  for (const { name } of cities) nameCounts.set(name.ru, (nameCounts.get(name.ru) ?? 0) + 1)
   return cities.map(city => {
-    const shared = times.get(city.name.ru) !== 1
-    return { ...city, slug: slugOf(shared ? `${city.name.ru} ${city.region.ru}` : city.name.ru) }
+    const isShared = nameCounts.get(city.name.ru) !== 1
+    return { ...city, slug: slugify(isShared ? `${city.name.ru} ${city.region.ru}` : city.name.ru) }
   })
 }
 

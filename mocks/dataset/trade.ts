@@ -23,9 +23,9 @@ export interface DataCategory {
   /** How much of the whole it is; 0 for a category that only holds others. */
   readonly weight: number
   /** How many of its specialists are women, in per cent. */
-  readonly women: number
+  readonly womenPercent: number
   /** Last segments of the slugs of what its specialists may do besides; null: whatever stands beside it in the tree. */
-  readonly kin: readonly string[] | null
+  readonly relatedSlugs: readonly string[] | null
   /** The first one names the profession. */
   readonly services: readonly Service[]
   /** What only people of this category say. */

@@ -1,12 +1,12 @@
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
-import { nameOf } from './name.ts'
-import { offersOf, type Offer } from './offers.ts'
-import { between, pick, randomOf, seedOf, type Random } from './random.ts'
-import { ratingOf, type Rating } from './rating.ts'
-import { joinedOf, latestYear } from './times.ts'
-import { weighted } from './weighted.ts'
+import { drawName } from './name.ts'
+import { drawOffers, type Offer } from './offers.ts'
+import { pickInteger, pick, createRandom, deriveSeed, type Random } from './random.ts'
+import { drawRating, type Rating } from './rating.ts'
+import { drawJoined, latestYear } from './times.ts'
+import { createWeightedPick } from './weighted-pick.ts'
 
 /** What lists are found, sorted and counted by. Texts and pictures are made when somebody looks. */
 export interface Facts {
@@ -24,52 +24,54 @@ export interface Facts {
   readonly experienceYears: number | null
   readonly rating: Rating
   /** Microseconds since 1970. */
-  readonly joined: number
+  readonly joinedMicros: number
 }
 
-const factsUse = 1
+const factsStream = 1
 
-function secondOf(random: Random, first: DataCategory, all: readonly DataCategory[], isWoman: boolean) {
+function drawSecondCategory(random: Random, first: DataCategory, all: readonly DataCategory[], isWoman: boolean) {
   if (random() > 0.28) return []
   const top = first.slug.split('/')[0] ?? ''
-  const isKin = ({ slug, parentId }: DataCategory) =>
-    first.kin
-      ? slug.startsWith(`${top}/`) && first.kin.includes(slug.split('/').at(-1) ?? '')
+  const isRelated = ({ slug, parentId }: DataCategory) =>
+    first.relatedSlugs
+      ? slug.startsWith(`${top}/`) && first.relatedSlugs.includes(slug.split('/').at(-1) ?? '')
       : parentId === first.parentId
-  const fits = all.filter(other => other !== first && isKin(other) && (isWoman ? other.women > 0 : other.women < 100))
-  return fits.length === 0 ? [] : [pick(random, fits)]
+  const candidates = all.filter(
+    other => other !== first && isRelated(other) && (isWoman ? other.womenPercent > 0 : other.womenPercent < 100),
+  )
+  return candidates.length === 0 ? [] : [pick(random, candidates)]
 }
 
 /** Makes the facts of anybody by id: the same for the same seed, whoever else was made before. */
-export function factsMaker(
+export function createFactsGenerator(
   seed: number,
   cities: readonly DataCity[],
   categories: readonly DataCategory[],
 ): (id: number) => Facts {
   const leaves = categories.filter(category => category.weight > 0)
-  const drawCity = weighted(cities, city => city.population)
-  const drawCategory = weighted(leaves, leaf => leaf.weight)
+  const drawCity = createWeightedPick(cities, city => city.population)
+  const drawCategory = createWeightedPick(leaves, category => category.weight)
   return id => {
-    const random = randomOf(seedOf(seed, id, factsUse))
+    const random = createRandom(deriveSeed(seed, id, factsStream))
     const city = drawCity(random)
     const first = drawCategory(random)
-    const isWoman = random() * 100 < first.women
-    const years = 2 + Math.floor(28 * random() ** 1.7)
-    const does = [first, ...secondOf(random, first, leaves, isWoman)]
-    const offers = offersOf(random, does, city.population)
+    const isWoman = random() * 100 < first.womenPercent
+    const possibleYears = 2 + Math.floor(28 * random() ** 1.7)
+    const chosen = [first, ...drawSecondCategory(random, first, leaves, isWoman)]
+    const offers = drawOffers(random, chosen, city.population)
     const prices = offers.flatMap(offer => offer.price ?? [])
     return {
       id,
-      name: nameOf(random, city.region.ru, isWoman),
+      name: drawName(random, city.region.ru, isWoman),
       isWoman,
       cityId: city.id,
-      categoryIds: does.map(category => category.id),
+      categoryIds: chosen.map(category => category.id),
       trade: first,
       offers,
       priceFrom: prices.length === 0 ? null : Math.min(...prices),
-      experienceYears: random() < 0.08 ? null : years,
-      rating: ratingOf(random),
-      joined: joinedOf(random, between(random, Math.max(2018, latestYear - years), latestYear)),
+      experienceYears: random() < 0.08 ? null : possibleYears,
+      rating: drawRating(random),
+      joinedMicros: drawJoined(random, pickInteger(random, Math.max(2018, latestYear - possibleYears), latestYear)),
     }
   }
 }

@@ -13,7 +13,7 @@ const localNames: Readonly<Record<string, NameList>> = {
 }
 
 /** A surname as a woman bears it. */
-export function feminine(surname: string): string {
+export function toFeminine(surname: string): string {
   if (/(ов|ев|ёв|ин|ын)$/.test(surname)) return `${surname}а`
   if (/(ий|ый|ой)$/.test(surname)) return `${surname.slice(0, -2)}ая`
   return surname
@@ -23,17 +23,17 @@ export function feminine(surname: string): string {
 const localShare = 0.55
 const elsewhereShare = 0.04
 
-function listFor(random: Random, region: string): NameList {
+function drawNameList(random: Random, region: string): NameList {
   const local = localNames[region]
   if (random() < (local ? localShare : elsewhereShare)) return local ?? (random() < 0.6 ? tatarNames : caucasianNames)
   return russianNames
 }
 
-export function nameOf(random: Random, region: string, isWoman: boolean): string {
-  const names = listFor(random, region)
+export function drawName(random: Random, region: string, isWoman: boolean): string {
+  const names = drawNameList(random, region)
   const surname = pick(random, names.surnames)
   const first = pick(random, isWoman ? names.women : names.men)
   if (!isWoman) return `${first} ${surname}`
-  const double = random() < 0.008 ? `-${feminine(pick(random, names.surnames))}` : ''
-  return `${first} ${feminine(surname)}${double}`
+  const secondSurname = random() < 0.008 ? `-${toFeminine(pick(random, names.surnames))}` : ''
+  return `${first} ${toFeminine(surname)}${secondSurname}`
 }

@@ -1,5 +1,5 @@
 import type { DataCategory, Service } from '#mocks/dataset/trade.ts'
-import { between, pickSome, type Random } from './random.ts'
+import { pickInteger, pickSome, type Random } from './random.ts'
 
 /** A service of somebody, at their price, or without one. */
 export interface Offer {
@@ -8,7 +8,7 @@ export interface Offer {
   readonly price: number | null
 }
 
-const steps: readonly (readonly [below: number, step: number])[] = [
+const roundingSteps: readonly (readonly [below: number, step: number])[] = [
   [500, 10],
   [2_000, 50],
   [5_000, 100],
@@ -16,30 +16,33 @@ const steps: readonly (readonly [below: number, step: number])[] = [
   [Infinity, 1_000],
 ]
 
-function rounded(price: number): number {
-  const step = steps.find(([below]) => price < below)?.[1] ?? 1
+function roundPrice(price: number): number {
+  const step = roundingSteps.find(([below]) => price < below)?.[1] ?? 1
   return Math.max(step, Math.round(price / step) * step)
 }
 
 /** Prices of a large city are a third above, those of a small town a quarter below the usual ones. */
-const levelOf = (population: number) => Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
+const getPriceLevel = (population: number) =>
+  Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
 /** What somebody offers of these categories: the professions first, then services. */
-export function offersOf(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
-  const level = levelOf(population)
-  const dearness = random()
-  const silent = random() < 0.04
-  const priceOf = ({ price }: Service) => {
-    const share = Math.min(1, Math.max(0, dearness + (random() - 0.5) * 0.3))
-    return rounded((price.from + (price.to - price.from) * share) * level)
+export function drawOffers(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
+  const level = getPriceLevel(population)
+  const relativePrice = random()
+  const hidesPrices = random() < 0.04
+  const drawPrice = ({ price }: Service) => {
+    const share = Math.min(1, Math.max(0, relativePrice + (random() - 0.5) * 0.3))
+    return roundPrice((price.from + (price.to - price.from) * share) * level)
   }
-  const offer = (categoryId: number, service: Service): Offer => ({
+  const createOffer = (categoryId: number, service: Service): Offer => ({
     service,
     categoryId,
-    price: silent || random() < 0.05 ? null : priceOf(service),
+    price: hidesPrices || random() < 0.05 ? null : drawPrice(service),
   })
-  const professions = categories.flatMap(({ id, services }) => services.slice(0, 1).map(service => offer(id, service)))
+  const professions = categories.flatMap(({ id, services }) =>
+    services.slice(0, 1).map(service => createOffer(id, service)),
+  )
   const others = categories.flatMap(({ id, services }) => services.slice(1).map(service => ({ id, service })))
-  const some = pickSome(random, others, between(random, 1, 5))
-  return [...professions, ...some.map(({ id, service }) => offer(id, service))]
+  const some = pickSome(random, others, pickInteger(random, 1, 5))
+  return [...professions, ...some.map(({ id, service }) => createOffer(id, service))]
 }

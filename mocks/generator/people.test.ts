@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
-import { extrasOf } from './extras.ts'
-import { factsMaker } from './facts.ts'
-import { feminine } from './name.ts'
+import { generateExtras } from './extras.ts'
+import { createFactsGenerator } from './facts.ts'
+import { toFeminine } from './name.ts'
 
 const seed = 7
-const everybody = (from: number, count: number) => {
-  const make = factsMaker(seed, dataCities, dataCategories)
+const generatePeople = (from: number, count: number) => {
+  const make = createFactsGenerator(seed, dataCities, dataCategories)
   return Array.from({ length: count }, (_, index) => make(from + index)).map(facts => ({
     ...facts,
-    ...extrasOf(seed, facts),
+    ...generateExtras(seed, facts),
   }))
 }
-const people = everybody(1, 5000)
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-const share = (holds: (person: (typeof people)[number]) => boolean) => people.filter(holds).length / people.length
+const people = generatePeople(1, 5000)
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const getShare = (matches: (person: (typeof people)[number]) => boolean) =>
+  people.filter(matches).length / people.length
 
 describe('made-up specialists', () => {
   it('are the same on every start, however many there are', () => {
-    expect(hashOf(everybody(1, 300))).toBe(hashOf(people.slice(0, 300)))
-    expect(hashOf(everybody(4000, 50))).toBe(hashOf(people.slice(3999, 4049)))
+    expect(hash(generatePeople(1, 300))).toBe(hash(people.slice(0, 300)))
+    expect(hash(generatePeople(4000, 50))).toBe(hash(people.slice(3999, 4049)))
   })
 
   it('live where people live, and in some cities nobody does', () => {
@@ -48,14 +49,14 @@ describe('made-up specialists', () => {
   it('bear names that agree with their gender', () => {
     const men = 'Сафин Зайцев Королёв Покровский Толстой Шевченко Черных'
     const women = 'Сафина Зайцева Королёва Покровская Толстая Шевченко Черных'
-    expect(men.split(' ').map(feminine)).toEqual(women.split(' '))
+    expect(men.split(' ').map(toFeminine)).toEqual(women.split(' '))
     const surname = (name: string) => name.split(' ').at(-1) ?? ''
     expect(people.filter(({ isWoman, name }) => isWoman && /(ов|ев|ёв|ин|ий)$/.test(surname(name)))).toEqual([])
     expect(people.filter(({ isWoman, name }) => !isWoman && /(ова|ева|ёва|ина|ая)$/.test(surname(name)))).toEqual([])
   })
 
   it('can be written to, all of them', () => {
-    expect(share(person => person.socials.length > 0)).toBe(1)
+    expect(getShare(person => person.socials.length > 0)).toBe(1)
   })
 
   it('tell about themselves in two or three paragraphs without a trace of the notation', () => {
@@ -67,59 +68,59 @@ describe('made-up specialists', () => {
   })
 
   it('show a face mostly where they are asked often', () => {
-    const shown = (those: typeof people) => those.filter(({ face }) => face !== null).length / those.length
-    expect(shown(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
-    expect(shown(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
+    const getFaceShare = (those: typeof people) => those.filter(({ face }) => face !== null).length / those.length
+    expect(getFaceShare(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
+    expect(getFaceShare(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
   })
 
   it('leave out what people leave out', () => {
-    const within = (number: number, low: number, high: number) =>
+    const expectBetween = (number: number, low: number, high: number) =>
       expect([low <= number, number <= high, number]).toEqual([true, true, number])
-    within(
-      share(person => person.isVerified),
+    expectBetween(
+      getShare(person => person.isVerified),
       0.56,
       0.64,
     )
-    within(
-      share(person => person.face !== null),
+    expectBetween(
+      getShare(person => person.face !== null),
       0.42,
       0.56,
     )
-    within(
-      share(person => person.about === null),
+    expectBetween(
+      getShare(person => person.about === null),
       0.04,
       0.08,
     )
-    within(
-      share(person => person.experienceYears === null),
+    expectBetween(
+      getShare(person => person.experienceYears === null),
       0.05,
       0.11,
     )
-    within(
-      share(person => person.priceFrom === null),
+    expectBetween(
+      getShare(person => person.priceFrom === null),
       0.02,
       0.09,
     )
-    within(
-      share(person => person.works.length > 0),
+    expectBetween(
+      getShare(person => person.works.length > 0),
       0.05,
       0.4,
     )
   })
 
   it('have times in order, prices that fit and experience since before they joined', () => {
-    expect(people.filter(({ joined, updated }) => !(updated >= joined))).toEqual([])
+    expect(people.filter(({ joinedMicros, updatedMicros }) => !(updatedMicros >= joinedMicros))).toEqual([])
     const year = (micros: number) => new Date(micros / 1000).getUTCFullYear()
     const early = people.filter(
-      ({ joined, experienceYears }) => experienceYears !== null && year(joined) < 2026 - experienceYears,
+      ({ joinedMicros, experienceYears }) => experienceYears !== null && year(joinedMicros) < 2026 - experienceYears,
     )
     expect(early).toEqual([])
-    const wrong = people.flatMap(({ offers, priceFrom }) =>
+    const wrongOffers = people.flatMap(({ offers, priceFrom }) =>
       offers.filter(({ service, price }) => {
         if (price === null) return false
         return price < service.price.from * 0.7 || price > service.price.to * 1.4 || price < (priceFrom ?? Infinity)
       }),
     )
-    expect(wrong).toEqual([])
+    expect(wrongOffers).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** mulberry32: small, quick, and good enough for made-up people. */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -13,25 +13,25 @@ export function randomOf(seed: number): Random {
 }
 
 /** A seed of its own for each of many: neighbours share nothing. */
-export function seedOf(seed: number, id: number, use: number): number {
-  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35) ^ Math.imul(use + 1, 0x27d4eb2f)
+export function deriveSeed(seed: number, id: number, stream: number): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35) ^ Math.imul(stream + 1, 0x27d4eb2f)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
 /** A whole number from `low` to `high`, both possible. */
-export const between = (random: Random, low: number, high: number): number =>
+export const pickInteger = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
-export function pick<T>(random: Random, from: readonly T[]): T {
-  const picked = from[Math.floor(random() * from.length)]
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const picked = items[Math.floor(random() * items.length)]
   if (picked === undefined) throw new Error('Nothing to pick from')
   return picked
 }
 
 /** Up to `amount` of them, each once, in the order of the list. */
-export function pickSome<T>(random: Random, from: readonly T[], amount: number): readonly T[] {
-  const places = new Set<number>()
-  while (places.size < Math.min(amount, from.length)) places.add(Math.floor(random() * from.length))
-  return from.filter((_, place) => places.has(place))
+export function pickSome<T>(random: Random, items: readonly T[], amount: number): readonly T[] {
+  const indexes = new Set<number>()
+  while (indexes.size < Math.min(amount, items.length)) indexes.add(Math.floor(random() * items.length))
+  return items.filter((_, index) => indexes.has(index))
 }

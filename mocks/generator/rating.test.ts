@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomOf } from './random.ts'
-import { ratingOf } from './rating.ts'
+import { createRandom } from './random.ts'
+import { drawRating } from './rating.ts'
 
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
-const half = 0.005 + 1e-9
+const tolerance = 0.005 + 1e-9
 
 describe('a made-up rating', () => {
   it('is the average of its distribution, which counts every review once', () => {
     fc.assert(
       fc.property(seeds, seed => {
-        const { reviews, distribution, overall } = ratingOf(randomOf(seed))
+        const { reviews, distribution, overall } = drawRating(createRandom(seed))
         const [one, two, three, four, five] = distribution
         expect(one + two + three + four + five).toBe(reviews)
         const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
-        return overall === null ? reviews === 0 : Math.abs(overall - sum / reviews) <= half
+        return overall === null ? reviews === 0 : Math.abs(overall - sum / reviews) <= tolerance
       }),
       { seed: 7, numRuns: 500 },
     )
@@ -23,20 +23,20 @@ describe('a made-up rating', () => {
   it('is the average of quality, price and time, each from 1 to 5', () => {
     fc.assert(
       fc.property(seeds, seed => {
-        const { overall, ...rating } = ratingOf(randomOf(seed))
+        const { overall, ...rating } = drawRating(createRandom(seed))
         const parts = [rating.quality, rating.price, rating.time]
         const known = parts.filter(part => part !== null)
         expect(known).toHaveLength(overall === null ? 0 : 3)
         expect(known.every(part => part >= 1 && part <= 5)).toBe(true)
         const average = known.reduce((sum, part) => sum + part / 3, 0)
-        expect(Math.abs(average - (overall ?? 0))).toBeLessThanOrEqual(2 * half)
+        expect(Math.abs(average - (overall ?? 0))).toBeLessThanOrEqual(2 * tolerance)
       }),
       { seed: 7, numRuns: 500 },
     )
   })
 
   it('is missing for some, and varied for the others', () => {
-    const ratings = Array.from({ length: 2000 }, (_, seed) => ratingOf(randomOf(seed)))
+    const ratings = Array.from({ length: 2000 }, (_, seed) => drawRating(createRandom(seed)))
     const without = ratings.filter(rating => rating.reviews === 0).length
     expect(without).toBeGreaterThan(250)
     expect(without).toBeLessThan(450)

@@ -1,4 +1,4 @@
-import { between, type Random } from './random.ts'
+import { pickInteger, type Random } from './random.ts'
 
 export interface Rating {
   readonly reviews: number
@@ -11,7 +11,7 @@ export interface Rating {
   readonly time: number | null
 }
 
-const none: Rating = {
+const noRating: Rating = {
   reviews: 0,
   distribution: [0, 0, 0, 0, 0],
   overall: null,
@@ -21,18 +21,18 @@ const none: Rating = {
 }
 
 /** Most have a few reviews, some have hundreds, nearly a fifth have none yet. */
-function reviewsOf(random: Random): number {
+function drawReviewCount(random: Random): number {
   if (random() < 0.18) return 0
   return Math.min(340, Math.ceil(Math.exp(random() * 2.6 + random() * 2.6)))
 }
 
 /** Pleased people write most: each step down the scale is rarer, how much depends on the specialist. */
-function distributionOf(random: Random, reviews: number): Rating['distribution'] {
+function drawDistribution(random: Random, reviews: number): Rating['distribution'] {
   const counts = [0, 0, 0, 0, 0]
-  const perfect = 0.5 + 0.47 * Math.sqrt(random())
+  const fiveStarShare = 0.5 + 0.47 * Math.sqrt(random())
   for (let review = 0; review < reviews; review++) {
     let stars = 4
-    while (stars > 0 && random() > perfect) stars--
+    while (stars > 0 && random() > fiveStarShare) stars--
     counts[stars] = (counts[stars] ?? 0) + 1
   }
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
@@ -43,21 +43,24 @@ function distributionOf(random: Random, reviews: number): Rating['distribution']
  * The three parts of a rating average to the whole: what people give less for the price (nearly everybody's weak side)
  * they give more for quality and time, never above five.
  */
-export function ratingOf(random: Random): Rating {
-  const reviews = reviewsOf(random)
-  if (reviews === 0) return none
-  const distribution = distributionOf(random, reviews)
+export function drawRating(random: Random): Rating {
+  const reviews = drawReviewCount(random)
+  if (reviews === 0) return noRating
+  const distribution = drawDistribution(random, reviews)
   const sum = distribution.reduce((total, count, stars) => total + count * (stars + 1), 0)
-  const room = reviews * 5 - sum
-  const less = Math.min(between(random, 0, Math.ceil(reviews * 0.3)), room * 2, sum - reviews)
-  const quality = Math.min(room, Math.max(less - room, Math.round(less * (0.4 + random() * 0.4))))
+  const maxBonus = reviews * 5 - sum
+  const pricePenalty = Math.min(pickInteger(random, 0, Math.ceil(reviews * 0.3)), maxBonus * 2, sum - reviews)
+  const qualityBonus = Math.min(
+    maxBonus,
+    Math.max(pricePenalty - maxBonus, Math.round(pricePenalty * (0.4 + random() * 0.4))),
+  )
   const average = (total: number) => Math.round((100 * total) / reviews) / 100
   return {
     reviews,
     distribution,
     overall: average(sum),
-    quality: average(sum + quality),
-    price: average(sum - less),
-    time: average(sum + less - quality),
+    quality: average(sum + qualityBonus),
+    price: average(sum - pricePenalty),
+    time: average(sum + pricePenalty - qualityBonus),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { madeFacts, worldSeed } from '#mocks/world/world.ts'
-import { reviewsOf } from './reviews.ts'
+import { generateFacts, worldSeed } from '#mocks/world/world.ts'
+import { generateReviews } from './reviews.ts'
 
-const people = Array.from({ length: 60 }, (_, index) => madeFacts(index + 1))
-const all = people.map(person => ({ person, reviews: reviewsOf(worldSeed, person, 'Татарстан', 0, 400) }))
+const people = Array.from({ length: 60 }, (_, index) => generateFacts(index + 1))
+const all = people.map(person => ({ person, reviews: generateReviews(worldSeed, person, 'Татарстан', 0, 400) }))
 
 it('as many gave each rating as the profile says', () => {
   for (const { person, reviews } of all) {
@@ -22,7 +22,7 @@ it('the newest comes first, none is older than the profile, each answer is later
 
 it('pages are parts of the same list', () => {
   for (const { person, reviews } of all.slice(0, 10)) {
-    const pages = [0, 10, 20].flatMap(from => reviewsOf(worldSeed, person, 'Татарстан', from, 10))
+    const pages = [0, 10, 20].flatMap(from => generateReviews(worldSeed, person, 'Татарстан', from, 10))
     expect(pages).toEqual(reviews.slice(0, 30))
   }
 })

@@ -1,9 +1,9 @@
 import type { Social } from '#domain/profile/profile.ts'
-import { slugOf } from '#mocks/dataset/slug.ts'
+import { slugify } from '#mocks/dataset/slugify.ts'
 import type { Facts } from './facts.ts'
-import { between, type Random } from './random.ts'
+import { pickInteger, type Random } from './random.ts'
 
-interface Kind {
+interface SocialKind {
   readonly type: Social['type']
   /** How many have one. */
   readonly share: number
@@ -11,9 +11,13 @@ interface Kind {
 }
 
 /** Nobody's: sites of a reserved domain, phone numbers of no network, account names that carry the id. */
-const kinds: readonly [Kind, ...Kind[]] = [
+const kinds: readonly [SocialKind, ...SocialKind[]] = [
   { type: 'telegram', share: 0.6, url: account => `https://t.me/${account.replaceAll('-', '_')}` },
-  { type: 'whatsapp', share: 0.5, url: (_, random) => `https://wa.me/7000${between(random, 1_000_000, 9_999_999)}` },
+  {
+    type: 'whatsapp',
+    share: 0.5,
+    url: (_, random) => `https://wa.me/7000${pickInteger(random, 1_000_000, 9_999_999)}`,
+  },
   { type: 'vk', share: 0.35, url: account => `https://vk.com/${account.replaceAll('-', '_')}` },
   { type: 'youtube', share: 0.06, url: account => `https://www.youtube.com/@${account}` },
   { type: 'site', share: 0.18, url: account => `https://${account}.example/` },
@@ -23,8 +27,8 @@ const kinds: readonly [Kind, ...Kind[]] = [
 const [telegram] = kinds
 
 /** Accounts elsewhere: one at least, since a profile that nobody can write to helps nobody. */
-export function socialsOf(random: Random, { id, name }: Facts): readonly Social[] {
-  const account = `${slugOf(name.split(' ').at(-1) ?? name)}-znatok-${id}`
-  const has = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
-  return (has.length === 0 ? [telegram] : has).map(({ type, url }) => ({ type, url: url(account, random) }))
+export function drawSocials(random: Random, { id, name }: Facts): readonly Social[] {
+  const account = `${slugify(name.split(' ').at(-1) ?? name)}-znatok-${id}`
+  const chosen = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)
+  return (chosen.length === 0 ? [telegram] : chosen).map(({ type, url }) => ({ type, url: url(account, random) }))
 }

@@ -2,28 +2,28 @@ import { Schema } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { newControl } from '#mocks/control/control.ts'
-import { asking } from './ask.ts'
+import { createControl } from '#mocks/control/control.ts'
+import { createTestClient } from './test-client.ts'
 
-const { control, worldNow } = await newControl(50)
-const ask = asking(worldNow)
+const { control, getWorld } = await createControl(50)
+const ask = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
-const own = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
-const list = Schema.decodeUnknownSync(endpoints.profiles.answer)
-const changed = Schema.decodeUnknownSync(endpoints.updateUser.answer)
+const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
+const decodeList = Schema.decodeUnknownSync(endpoints.profiles.answer)
+const decodeUser = Schema.decodeUnknownSync(endpoints.updateUser.answer)
 
 let token = ''
 const send = (method: string, path: string, body?: unknown) => ask(path, { method, token, body })
-const wrongFields = (answer: { readonly body: unknown }) =>
+const getInvalidFields = (answer: { readonly body: unknown }) =>
   Object.keys(
     Schema.decodeUnknownSync(Schema.Struct({ errors: Schema.Record(Schema.String, Schema.Unknown) }))(answer.body)
       .errors,
   )
-const ownNow = async () => own((await ask('/api/user/profile', { token })).body).profile
-const publicNow = async () => (await ask(`/api/profiles/${(await ownNow()).profile.id}?lang=en`)).body
+const readOwnProfile = async () => decodeOwnProfile((await ask('/api/user/profile', { token })).body).profile
+const readPublicProfile = async () => (await ask(`/api/profiles/${(await readOwnProfile()).profile.id}?lang=en`)).body
 const logIn = async (body: unknown) => {
-  const { status, body: said } = await ask('/api/email/login', { method: 'POST', body })
-  return status === 200 ? Schema.decodeUnknownSync(endpoints.logIn.answer)(said).token : status
+  const { status, body: responseBody } = await ask('/api/email/login', { method: 'POST', body })
+  return status === 200 ? Schema.decodeUnknownSync(endpoints.logIn.answer)(responseBody).token : status
 }
 
 beforeEach(async () => {
@@ -34,10 +34,10 @@ beforeEach(async () => {
 describe('changed data', () => {
   it('are there at the next look, and the name is for everybody to see', async () => {
     const data = { name: 'Анна Эталонова', email: 'anna@example.org', phone: null }
-    expect(changed((await send('PUT', '/api/user', data)).body).user).toMatchObject(data)
-    expect((await ownNow()).user).toMatchObject(data)
-    expect(await publicNow()).toMatchObject({ profile: { user: { name: 'Анна Эталонова' } } })
-    expect(list((await ask(`/api/v2/profiles?search=${encodeURIComponent('Эталонова')}`)).body).total).toBe(1)
+    expect(decodeUser((await send('PUT', '/api/user', data)).body).user).toMatchObject(data)
+    expect((await readOwnProfile()).user).toMatchObject(data)
+    expect(await readPublicProfile()).toMatchObject({ profile: { user: { name: 'Анна Эталонова' } } })
+    expect(decodeList((await ask(`/api/v2/profiles?search=${encodeURIComponent('Эталонова')}`)).body).total).toBe(1)
     expect(await logIn({ email: 'anna@example.org', password })).toMatch(/\|/)
     expect(await logIn({ phone, password })).toBe(401)
     await control.reset()
@@ -45,7 +45,7 @@ describe('changed data', () => {
   })
 
   it('are refused field by field', async () => {
-    await control.state('an account exists', { email: 'boris@example.org', phone: '+79172041834' })
+    await control.setState('an account exists', { email: 'boris@example.org', phone: '+79172041834' })
     const sent = { name: '', email: 'Boris@example.org', phone: '+79172041834' }
     expect((await send('PUT', '/api/user?lang=en', sent)).body).toMatchObject({
       errors: {
@@ -55,7 +55,7 @@ describe('changed data', () => {
       },
     })
     const odd = { name: 'x'.repeat(256), email: 'x', phone: '12' }
-    expect(wrongFields(await send('PUT', '/api/user', odd))).toEqual(['name', 'email', 'phone'])
+    expect(getInvalidFields(await send('PUT', '/api/user', odd))).toEqual(['name', 'email', 'phone'])
   })
 })
 
@@ -73,9 +73,9 @@ describe('a changed profile', () => {
 
   it('is what others see, in their language, and where lists find it', async () => {
     expect((await send('PUT', '/api/v2/user/profile', edit)).status).toBe(200)
-    const city = worldNow().places.cities.get(5)
-    const category = worldNow().places.categories.get(12)
-    expect(await publicNow()).toMatchObject({
+    const city = getWorld().catalogue.cities.get(5)
+    const category = getWorld().catalogue.categories.get(12)
+    expect(await readPublicProfile()).toMatchObject({
       profile: {
         about: 'Кладу плитку.',
         city: { id: 5, name: city?.en.name },
@@ -85,8 +85,8 @@ describe('a changed profile', () => {
         socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
       },
     })
-    const { profile } = await ownNow()
-    const found = list(
+    const { profile } = await readOwnProfile()
+    const found = decodeList(
       (await ask(`/api/v2/profiles?city_id=5&category=${encodeURIComponent(category?.slug ?? '')}`)).body,
     )
     expect(found.items.map(({ id }) => id)).toContain(profile.id)
@@ -95,7 +95,7 @@ describe('a changed profile', () => {
   it('may say nothing any more', async () => {
     const nothing = { about: null, city_id: null, experience_years: null, specialities: [], socials: [] }
     await send('PUT', '/api/v2/user/profile', nothing)
-    expect((await ownNow()).profile).toMatchObject({
+    expect((await readOwnProfile()).profile).toMatchObject({
       about: null,
       city: null,
       priceFrom: null,
@@ -110,7 +110,7 @@ describe('a changed profile', () => {
       { category_id: null, name: ' ', price_from: 1, price_unit: null },
     ]
     const sent = { ...edit, about: 'x'.repeat(5001), city_id: 40_400, experience_years: 81, specialities }
-    expect(wrongFields(await send('PUT', '/api/v2/user/profile', sent))).toEqual([
+    expect(getInvalidFields(await send('PUT', '/api/v2/user/profile', sent))).toEqual([
       'about',
       'city_id',
       'experience_years',
@@ -136,7 +136,7 @@ describe('settings', () => {
 
   it('hold the number of the chat app', async () => {
     expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
-    expect((await ownNow()).user.whatsapp).toBe('+79172041833')
+    expect((await readOwnProfile()).user.whatsapp).toBe('+79172041833')
     expect((await send('POST', '/api/user/whats_up?lang=en', { phone: '12' })).body).toMatchObject({
       error: 'This must be a valid phone number.',
     })
@@ -144,9 +144,9 @@ describe('settings', () => {
 
   it('count a person for their region, if that is known', async () => {
     expect((await send('POST', '/api/regions')).status).toBe(200)
-    expect((await ownNow()).aboutStatistics).toBe(true)
+    expect((await readOwnProfile()).aboutStatistics).toBe(true)
     expect((await send('DELETE', '/api/regions')).status).toBe(200)
-    expect((await ownNow()).aboutStatistics).toBe(false)
+    expect((await readOwnProfile()).aboutStatistics).toBe(false)
     await send('PUT', '/api/v2/user/profile', {
       about: null,
       city_id: null,

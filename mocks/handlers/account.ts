@@ -1,114 +1,118 @@
 import { randomInt } from 'node:crypto'
 import type { Account } from '#mocks/accounts/accounts.ts'
-import { userWire } from '#mocks/world/own-wire.ts'
+import { toUserWire } from '#mocks/world/user-wire.ts'
 import { overrideName } from '#mocks/world/profile-overrides.ts'
 import type { World } from '#mocks/world/world.ts'
-import { accepting, type Handlers, own } from './answering.ts'
+import { withFields, type Handlers, requireSession } from './handler.ts'
 import {
-  emailProblem,
-  nameProblem,
-  newPasswordProblem,
-  phoneProblem,
+  findEmailProblem,
+  findNameProblem,
+  findPasswordProblem,
+  findPhoneProblem,
   problems,
-  rawIn,
-  refusalOf,
-  textIn,
+  getRawText,
+  toRefusal,
+  getText,
 } from './form.ts'
-import { invalid, refused, tooMany } from './refusal.ts'
+import { refuseFields, refuse, refuseTooMany } from './refusal.ts'
 
-const taken = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' }
-const takenPhone = { ru: 'Этот номер уже занят.', en: 'This number is taken.' }
-const noCity = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
-const done = { status: 'success' } as const
+const emailTaken = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' }
+const phoneTaken = { ru: 'Этот номер уже занят.', en: 'This number is taken.' }
+const cityRequired = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
+const success = { status: 'success' } as const
 
-const put = ({ identity }: World, account: Account) => identity.accounts.put(account)
+const putAccount = ({ identity }: World, account: Account) => identity.accounts.put(account)
 
 export const accountHandlers = {
-  updateUser: accepting(
+  updateUser: withFields(
     ['name', 'email', 'phone'],
-    own(async (world, { form, asker }, account) => {
+    requireSession(async (world, { form, viewer }, account) => {
       const readField = (field: string, current: string | null) =>
-        Object.hasOwn(form, field) ? textIn(form, field) : (current ?? '')
+        Object.hasOwn(form, field) ? getText(form, field) : (current ?? '')
       const name = readField('name', account.name)
       const email = readField('email', account.email)
       const phone = readField('phone', account.phone)
-      const others = (isSame: (other: Account) => boolean) =>
+      const isTaken = (isSame: (other: Account) => boolean) =>
         world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
       const hasEmail = email !== '' || phone === ''
-      const wrong = refusalOf({
-        name: nameProblem(name),
+      const refusal = toRefusal({
+        name: findNameProblem(name),
         email:
-          (hasEmail ? emailProblem(email) : undefined) ??
-          (others(other => email !== '' && other.email?.toLowerCase() === email.toLowerCase()) ? taken : undefined),
+          (hasEmail ? findEmailProblem(email) : undefined) ??
+          (isTaken(other => email !== '' && other.email?.toLowerCase() === email.toLowerCase())
+            ? emailTaken
+            : undefined),
         phone:
-          (phone === '' ? undefined : phoneProblem(phone)) ??
-          (others(other => phone !== '' && other.phone === phone) ? takenPhone : undefined),
+          (phone === '' ? undefined : findPhoneProblem(phone)) ??
+          (isTaken(other => phone !== '' && other.phone === phone) ? phoneTaken : undefined),
       })
-      if (wrong) return wrong
+      if (refusal) return refusal
       const emailVerifiedAt = email === account.email ? account.emailVerifiedAt : null
-      const changed = await put(world, {
+      const changed = await putAccount(world, {
         ...account,
         name,
         email: email || null,
         emailVerifiedAt,
         phone: phone || null,
       })
-      if (name !== account.name) await overrideName(world, account.profileId, name, asker)
-      return { user: userWire(world, changed, asker) }
+      if (name !== account.name) await overrideName(world, account.profileId, name, viewer)
+      return { user: toUserWire(world, changed, viewer) }
     }),
   ),
-  changePassword: accepting(
+  changePassword: withFields(
     ['current_password', 'password', 'password_confirmation'],
-    own(async (world, { form, asker }, account) => {
-      const { limits } = world.identity
+    requireSession(async (world, { form, viewer }, account) => {
+      const { rateLimiter } = world.identity
       const key = `password: ${account.id}`
-      const wait = limits.wait(key)
-      if (wait !== undefined) return tooMany(wait)
-      const [current, password] = [rawIn(form, 'current_password'), rawIn(form, 'password')]
-      const wrong = refusalOf({
+      const waitSeconds = rateLimiter.getWaitSeconds(key)
+      if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
+      const [current, password] = [getRawText(form, 'current_password'), getRawText(form, 'password')]
+      const refusal = toRefusal({
         current_password: current === '' ? problems.required : undefined,
-        password: newPasswordProblem(password, rawIn(form, 'password_confirmation')),
+        password: findPasswordProblem(password, getRawText(form, 'password_confirmation')),
       })
-      if (wrong) return wrong
+      if (refusal) return refusal
       if (current !== account.password) {
-        limits.count(key)
-        return invalid({ current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' } })
+        rateLimiter.recordAttempt(key)
+        return refuseFields({
+          current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' },
+        })
       }
-      limits.forget(key)
-      return { user: userWire(world, await put(world, { ...account, password }), asker) }
+      rateLimiter.reset(key)
+      return { user: toUserWire(world, await putAccount(world, { ...account, password }), viewer) }
     }),
   ),
-  generateBotCode: accepting(
+  generateBotCode: withFields(
     ['bot_type'],
-    own((_, { form }) =>
-      textIn(form, 'bot_type') === 'telegram'
+    requireSession((_, { form }) =>
+      getText(form, 'bot_type') === 'telegram'
         ? { code: `zn-${String(randomInt(1_000_000)).padStart(6, '0')}` }
-        : invalid({ bot_type: { ru: 'Такого бота нет.', en: 'There is no such bot.' } }),
+        : refuseFields({ bot_type: { ru: 'Такого бота нет.', en: 'There is no such bot.' } }),
     ),
   ),
-  updateChatApp: accepting(
+  updateChatApp: withFields(
     ['phone'],
-    own(async (world, { form }, account) => {
-      const phone = textIn(form, 'phone')
-      const problem = phone === '' ? problems.required : phoneProblem(phone)
-      if (problem) return refused(problem)
-      await put(world, { ...account, whatsapp: phone })
-      return done
+    requireSession(async (world, { form }, account) => {
+      const phone = getText(form, 'phone')
+      const problem = phone === '' ? problems.required : findPhoneProblem(phone)
+      if (problem) return refuse(problem)
+      await putAccount(world, { ...account, whatsapp: phone })
+      return success
     }),
   ),
-  countRegion: accepting(
+  countRegion: withFields(
     [],
-    own(async (world, _, account) => {
-      if (!world.people.get(account.profileId)?.cityId) return refused(noCity)
-      await put(world, { ...account, aboutStatistics: true })
-      return done
+    requireSession(async (world, _, account) => {
+      if (!world.people.get(account.profileId)?.cityId) return refuse(cityRequired)
+      await putAccount(world, { ...account, aboutStatistics: true })
+      return success
     }),
   ),
-  dontCountRegion: accepting(
+  dontCountRegion: withFields(
     [],
-    own(async (world, _, account) => {
-      await put(world, { ...account, aboutStatistics: false })
-      return done
+    requireSession(async (world, _, account) => {
+      await putAccount(world, { ...account, aboutStatistics: false })
+      return success
     }),
   ),
 } satisfies Handlers

@@ -2,18 +2,18 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#domain/category/category.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { newWorld } from '#mocks/world/world.ts'
-import { asking } from './ask.ts'
+import { createWorld } from '#mocks/world/world.ts'
+import { createTestClient } from './test-client.ts'
 
-const world = await newWorld(2000)
-const ask = asking(() => world)
-const moscow = world.places.citiesBySlug.get('moskva')?.id ?? 0
-const tree = async (query: string) =>
+const world = await createWorld(2000)
+const ask = createTestClient(() => world)
+const moscow = world.catalogue.citiesBySlug.get('moskva')?.id ?? 0
+const readTree = async (query: string) =>
   Schema.decodeUnknownSync(endpoints.categories.answer)((await ask(`/api/categories?${query}`)).body).categories
-const total = async (query: string) =>
+const readTotal = async (query: string) =>
   Schema.decodeUnknownSync(endpoints.profiles.answer)((await ask(`/api/v2/profiles?${query}`)).body).total
-const flat = (categories: readonly Category[]): readonly Category[] =>
-  categories.flatMap(category => [category, ...flat(category.children)])
+const flatten = (categories: readonly Category[]): readonly Category[] =>
+  categories.flatMap(category => [category, ...flatten(category.children)])
 
 describe('a refusal', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('a category', () => {
   })
 
   it.each(['', `city_id=${moscow}`])('counts who is in it and below (%s)', async where => {
-    for (const { slug, profilesCount } of flat(await tree(where)).filter(({ id }) => id % 9 === 1)) {
-      expect([slug, profilesCount]).toEqual([slug, await total(`${where}&category=${slug}`)])
+    for (const { slug, profilesCount } of flatten(await readTree(where)).filter(({ id }) => id % 9 === 1)) {
+      expect([slug, profilesCount]).toEqual([slug, await readTotal(`${where}&category=${slug}`)])
     }
   })
 
@@ -65,8 +65,8 @@ describe('random specialists', () => {
     decode((await from(`/api/profiles/specialities/random?amount=${amount}`)).body).profiles
 
   it('vary from call to call, and are the same ones again in another world', async () => {
-    const [one, other] = [await newWorld(500), await newWorld(500)]
-    const [askOne, askOther] = [asking(() => one), asking(() => other)]
+    const [one, other] = [await createWorld(500), await createWorld(500)]
+    const [askOne, askOther] = [createTestClient(() => one), createTestClient(() => other)]
     const first = await draw(askOne, 4)
     const second = await draw(askOne, 4)
     expect(first).toHaveLength(4)

@@ -1,24 +1,24 @@
-import { countedByCategory } from '#mocks/world/counted.ts'
+import { countByCategory } from '#mocks/world/count-by-category.ts'
 import type { World } from '#mocks/world/world.ts'
-import type { Handlers, MockRequest } from './answering.ts'
-import { categoryWire, type CategoryView } from './category-wire.ts'
-import { idOf } from './numbers.ts'
+import type { Handlers, MockRequest } from './handler.ts'
+import { toCategoryWire, type CategoryView } from './category-wire.ts'
+import { getId } from './query-numbers.ts'
 import { noSuchCategory } from './refusal.ts'
 
-const viewOf = (world: World, { query, asker }: MockRequest): CategoryView => ({
+const createView = (world: World, { query, viewer }: MockRequest): CategoryView => ({
   world,
-  asker,
-  counted: countedByCategory(world, idOf(query, 'city_id')),
+  viewer,
+  counted: countByCategory(world, getId(query, 'city_id')),
   withProfiles: query.get('withProfiles') === '1',
 })
 
 export const categoryHandlers = {
-  categories: (world, asked) => {
-    const view = viewOf(world, asked)
-    return { categories: (world.places.children.get(null) ?? []).map(top => categoryWire(view, top)) }
+  categories: (world, request) => {
+    const view = createView(world, request)
+    return { categories: (world.catalogue.children.get(null) ?? []).map(top => toCategoryWire(view, top)) }
   },
-  categoryBySlug: (world, asked) => {
-    const category = world.places.categoriesBySlug.get(asked.param)
-    return category ? { category: categoryWire(viewOf(world, asked), category) } : noSuchCategory
+  categoryBySlug: (world, request) => {
+    const category = world.catalogue.categoriesBySlug.get(request.param)
+    return category ? { category: toCategoryWire(createView(world, request), category) } : noSuchCategory
   },
 } satisfies Handlers

@@ -5,11 +5,11 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
-import { newWorld } from '#mocks/world/world.ts'
-import { asking } from './ask.ts'
+import { createWorld } from '#mocks/world/world.ts'
+import { createTestClient } from './test-client.ts'
 
-const world = await newWorld(1500)
-const ask = asking(() => world)
+const world = await createWorld(1500)
+const ask = createTestClient(() => world)
 const langs = ['ru', 'en'] as const
 
 const decoders = {
@@ -23,11 +23,11 @@ const decoders = {
   reviews: Schema.decodeUnknownSync(endpoints.profileReviews.answer),
   types: Schema.decodeUnknownSync(endpoints.complaintTypes.answer),
 }
-const flat = (categories: readonly Category[]): readonly Category[] =>
-  categories.flatMap(category => [category, ...flat(category.children)])
+const flatten = (categories: readonly Category[]): readonly Category[] =>
+  categories.flatMap(category => [category, ...flatten(category.children)])
 
 /** The codecs are lenient: what they would leave out is counted on both sides. */
-const wireLists = Schema.decodeUnknownSync(
+const decodeWire = Schema.decodeUnknownSync(
   Schema.Struct({
     data: Schema.Array(
       Schema.Struct({
@@ -39,18 +39,18 @@ const wireLists = Schema.decodeUnknownSync(
     ),
   }),
 )
-const kept = ({ specialities, socials, photos, createdAt }: Profile) => ({
+const fromProfile = ({ specialities, socials, photos, createdAt }: Profile) => ({
   units: specialities.map(speciality => speciality.priceUnit),
   socials: socials.map(social => social.type),
   photos,
   createdAt,
 })
-const sent = ({
+const fromWire = ({
   specialities,
   socials,
   photos,
   created_at: createdAt,
-}: ReturnType<typeof wireLists>['data'][number]) => ({
+}: ReturnType<typeof decodeWire>['data'][number]) => ({
   units: specialities.map(speciality => speciality.price_unit),
   socials: (socials ?? []).map(social => social.type),
   photos,
@@ -72,7 +72,9 @@ describe("the product's codecs read", () => {
   })
 
   it.each(langs)('the tree of categories, and each by its slug, in %s', async lang => {
-    const tree = flat(decoders.categories((await ask(`/api/categories?lang=${lang}&withProfiles=1`)).body).categories)
+    const tree = flatten(
+      decoders.categories((await ask(`/api/categories?lang=${lang}&withProfiles=1`)).body).categories,
+    )
     expect(tree.map(({ slug, name }) => [slug, name])).toEqual(
       dataCategories.map(({ slug, name }) => [slug, name[lang]]),
     )
@@ -87,7 +89,7 @@ describe("the product's codecs read", () => {
       const { body } = await ask(`/api/v2/profiles?per_page=100&page=${page}&sort=new&lang=${lang}`)
       const { items } = decoders.profiles(body)
       expect(items).toHaveLength(100)
-      expect(items.map(kept)).toEqual(wireLists(body).data.map(sent))
+      expect(items.map(fromProfile)).toEqual(decodeWire(body).data.map(fromWire))
     }
   })
 

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Locale } from '#domain/shared/locale.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { newControl } from '#mocks/control/control.ts'
-import { asking } from './ask.ts'
+import { createControl } from '#mocks/control/control.ts'
+import { createTestClient } from './test-client.ts'
 
-const { control, worldNow } = await newControl(50)
-const ask = asking(worldNow)
+const { control, getWorld } = await createControl(50)
+const ask = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
 const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
 const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.answer)
@@ -33,7 +33,7 @@ const readServiceBodies = async () =>
     price_unit: priceUnit,
   }))
 const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
-const categoryName = (lang: Locale) => worldNow().places.categories.get(12)?.[lang].name
+const categoryName = (lang: Locale) => getWorld().catalogue.categories.get(12)?.[lang].name
 
 it('keeps omitted fields of the profile', async () => {
   const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])
@@ -89,7 +89,7 @@ it('saves a typed name, with or without a category', async () => {
 })
 
 it('rejects a service of another profile', async () => {
-  await control.state('a profile exists', { id: 42, speciality_id: 672 })
+  await control.setState('a profile exists', { id: 42, speciality_id: 672 })
   const before = await readServices()
   const { body, status } = await saveProfile({
     specialities: [...(await readServiceBodies()), { ...newService, id: 672 }],

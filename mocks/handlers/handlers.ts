@@ -4,15 +4,15 @@ import { accountHandlers } from './account.ts'
 import { categoryHandlers } from './categories.ts'
 import { profileEditHandlers } from './edit-profile.ts'
 import { notificationHandlers } from './notifications.ts'
-import { ownHandlers } from './own.ts'
-import { cityHandlers } from './places.ts'
+import { ownProfileHandlers } from './own-profile.ts'
+import { cityHandlers } from './cities.ts'
 import { pictureHandlers } from './pictures.ts'
 import { profileHandlers } from './profiles.ts'
 import { randomHandlers } from './random.ts'
 import { reviewHandlers } from './reviews.ts'
 import { signInHandlers } from './sign-in.ts'
 import { submissionHandlers } from './submissions.ts'
-import { handlerOf, langOf, type Handler, type SendCode, type WorldNow } from './answering.ts'
+import { createHandler, getLang, type Handler, type SendCode, type GetWorld } from './handler.ts'
 import { noSuchRoute } from './refusal.ts'
 
 /** What answers each call of the endpoint table. */
@@ -21,7 +21,7 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   ...categoryHandlers,
   ...profileEditHandlers,
   ...notificationHandlers,
-  ...ownHandlers,
+  ...ownProfileHandlers,
   ...cityHandlers,
   ...profileHandlers,
   ...randomHandlers,
@@ -33,13 +33,13 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 const isEndpoint = (name: string): name is EndpointName => name in handlers
 
 /** The API's routes; any other is not found. There is no post office: `send` tells codes in the log. */
-export const handlersOf = (worldNow: WorldNow, send: SendCode = () => {}): HttpHandler[] => [
+export const createHandlers = (getWorld: GetWorld, send: SendCode = () => {}): HttpHandler[] => [
   ...Object.keys(handlers)
     .filter(isEndpoint)
-    .map(name => handlerOf(name, handlers[name], worldNow, send)),
+    .map(name => createHandler(name, handlers[name], getWorld, send)),
   ...pictureHandlers,
   http.all('*', ({ request }) => {
-    const lang = langOf(new URL(request.url).searchParams)
+    const lang = getLang(new URL(request.url).searchParams)
     return HttpResponse.json(noSuchRoute.body(lang), { status: noSuchRoute.status })
   }),
 ]

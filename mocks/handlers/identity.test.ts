@@ -2,11 +2,11 @@ import { Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { newControl } from '#mocks/control/control.ts'
-import { asking } from './ask.ts'
+import { createControl } from '#mocks/control/control.ts'
+import { createTestClient } from './test-client.ts'
 
-const { control, worldNow } = await newControl(50)
-const ask = asking(worldNow)
+const { control, getWorld } = await createControl(50)
+const ask = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
 const anna = 'anna@example.org'
 const account = { name: 'Анна', password: 'correct horse', password_confirmation: 'correct horse', agreement: true }
@@ -21,12 +21,12 @@ const decoders = {
 const post = (path: string, body: unknown, token?: string) =>
   ask(path, { method: 'POST', body, ...(token !== undefined && { token }) })
 const logIn = (body: unknown) => post('/api/email/login?lang=en', body)
-const letterTo = async (to: string) => decoders.letter((await post('/api/email/code', { email: to })).body).uuid
+const sendLetter = async (to: string) => decoders.letter((await post('/api/email/code', { email: to })).body).uuid
 const verify = (uuid: string, code: string) => post(`/api/email/verify/${uuid}?lang=en`, { code })
-const codeTo = (to: string) => control.letter(to)?.code ?? ''
-const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
-const verified = async (to: string) => decoders.verified((await verify(await letterTo(to), codeTo(to))).body)
-const own = async (token: string) => ask('/api/user/profile', { token })
+const getCode = (to: string) => control.findLetter(to)?.code ?? ''
+const getWrongCode = (code: string) => (code === '111111' ? '222222' : '111111')
+const verified = async (to: string) => decoders.verified((await verify(await sendLetter(to), getCode(to))).body)
+const readOwnProfile = async (token: string) => ask('/api/user/profile', { token })
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ email, phone })
     expect(user.name).toContain(' ')
     expect(token).toMatch(/\|/)
-    const { profile } = decoders.own((await own(token)).body)
+    const { profile } = decoders.own((await readOwnProfile(token)).body)
     expect(profile.user).toEqual(user)
     expect((await ask(`/api/profiles/${profile.profile.id}`)).body).toMatchObject({
       profile: { user: { name: user.name } },
@@ -53,12 +53,12 @@ describe('signing in', () => {
   })
 
   it('tells nobody whether an address has an account', async () => {
-    const [wrong, unknown] = [
+    const [wrongPassword, unknownAddress] = [
       await logIn({ email, password: 'wrong horse' }),
       await logIn({ email: 'nobody@example.org', password }),
     ]
-    expect(wrong).toEqual({ status: 401, body: { message: 'These credentials do not match.' } })
-    expect(unknown).toEqual(wrong)
+    expect(wrongPassword).toEqual({ status: 401, body: { message: 'These credentials do not match.' } })
+    expect(unknownAddress).toEqual(wrongPassword)
     const known = await post('/api/email/code', { email })
     expect(Object.keys(known.body ?? {})).toEqual(
       Object.keys((await post('/api/email/code', { email: anna })).body ?? {}),
@@ -92,11 +92,11 @@ describe('a session', () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
     const other = (await verified(anna)).token
     control.expireTokens({ email })
-    expect([(await own(token)).status, (await own(other)).status]).toEqual([401, 200])
+    expect([(await readOwnProfile(token)).status, (await readOwnProfile(other)).status]).toEqual([401, 200])
     expect((await ask('/api/regions', { token })).status).toBe(401)
     expect((await ask('/api/regions', { token: other })).status).toBe(200)
     control.expireTokens()
-    expect((await own(other)).status).toBe(401)
+    expect((await readOwnProfile(other)).status).toBe(401)
   })
 
   it('is nobody’s without a token, and a stale one is in nobody’s way to a new one', async () => {
@@ -109,7 +109,7 @@ describe('a code', () => {
   it('of an address without an account begins a registration that has no name yet', async () => {
     const { user, token } = await verified(anna)
     expect(user).toMatchObject({ name: '', email: anna })
-    expect(decoders.own((await own(token)).body).profile.user).toEqual(user)
+    expect(decoders.own((await readOwnProfile(token)).body).profile.user).toEqual(user)
     expect(await logIn({ email: anna, password: 'x' })).toMatchObject({ status: 401 })
   })
 
@@ -118,44 +118,44 @@ describe('a code', () => {
   })
 
   it('has six digits, is of the newest letter, and counts once', async () => {
-    const older = await letterTo(anna)
-    const olderCode = codeTo(anna)
-    const newest = await letterTo(anna)
-    expect(codeTo(anna)).toMatch(/^\d{6}$/)
+    const older = await sendLetter(anna)
+    const olderCode = getCode(anna)
+    const newest = await sendLetter(anna)
+    expect(getCode(anna)).toMatch(/^\d{6}$/)
     const old = {
       status: 422,
       body: { message: 'The given data was invalid.', errors: { code: ['The code is no longer valid.'] } },
     }
     expect(await verify(older, olderCode)).toEqual(old)
-    expect((await verify(newest, codeTo(anna))).status).toBe(200)
-    expect(await verify(newest, control.letter(anna)?.code ?? olderCode)).toEqual(old)
+    expect((await verify(newest, getCode(anna))).status).toBe(200)
+    expect(await verify(newest, control.findLetter(anna)?.code ?? olderCode)).toEqual(old)
     expect((await verify('nope', '123456')).status).toBe(404)
   })
 
   it('is good for 15 minutes', async () => {
-    const uuid = await letterTo(anna)
+    const uuid = await sendLetter(anna)
     vi.advanceTimersByTime(15 * 60_000 - 1)
-    expect((await verify(uuid, otherThan(codeTo(anna)))).body).toMatchObject({
+    expect((await verify(uuid, getWrongCode(getCode(anna)))).body).toMatchObject({
       errors: { code: ['The code is wrong.'] },
     })
     vi.advanceTimersByTime(1)
-    expect((await verify(uuid, codeTo(anna))).status).toBe(422)
-    const next = await letterTo(anna)
+    expect((await verify(uuid, getCode(anna))).status).toBe(422)
+    const next = await sendLetter(anna)
     await control.expireCodes()
-    expect((await verify(next, codeTo(anna))).status).toBe(422)
+    expect((await verify(next, getCode(anna))).status).toBe(422)
   })
 
   it('may be wrong five times a minute, and be asked for as often', async () => {
-    const uuid = await letterTo(anna)
-    for (let time = 0; time < 5; time++) expect((await verify(uuid, otherThan(codeTo(anna)))).status).toBe(422)
-    expect(await verify(uuid, codeTo(anna))).toMatchObject({ status: 429, retryAfter: 60 })
-    for (let time = 0; time < 4; time++) await letterTo(anna)
+    const uuid = await sendLetter(anna)
+    for (let time = 0; time < 5; time++) expect((await verify(uuid, getWrongCode(getCode(anna)))).status).toBe(422)
+    expect(await verify(uuid, getCode(anna))).toMatchObject({ status: 429, retryAfter: 60 })
+    for (let time = 0; time < 4; time++) await sendLetter(anna)
     expect(await post('/api/email/code', { email: anna })).toMatchObject({ status: 429, retryAfter: 60 })
   })
 
   it('is always the same for addresses that are there to try things out', async () => {
-    await letterTo('me@demo.example')
-    expect(codeTo('me@demo.example')).toBe('123456')
+    await sendLetter('me@demo.example')
+    expect(getCode('me@demo.example')).toBe('123456')
   })
 })
 
@@ -165,7 +165,7 @@ describe('a new account', () => {
     const created = decoders.created((await post('/api/register', account, token)).body)
     expect(created.user).toMatchObject({ name: 'Анна', email: anna })
     expect((await logIn({ email: anna, password: account.password })).status).toBe(200)
-    const { profile } = decoders.own((await own(created.token)).body)
+    const { profile } = decoders.own((await readOwnProfile(created.token)).body)
     expect(profile.profile).toMatchObject({ rating: null, reviewsCount: 0, specialities: [], city: null })
     expect((await ask(`/api/profiles/${profile.profile.id}`)).body).toMatchObject({
       profile: { user: { name: 'Анна' } },

@@ -1,19 +1,19 @@
 import { http, HttpResponse } from 'msw'
-import { faces, works } from '#mocks/generator/extras.ts'
-import { pictureOf } from '#mocks/pictures/picture.ts'
-import { faceSvg } from '#mocks/pictures/face.ts'
-import { workSvg } from '#mocks/pictures/work.ts'
+import { faceCount, workCount } from '#mocks/generator/extras.ts'
+import { getPicture } from '#mocks/pictures/picture.ts'
+import { drawFace } from '#mocks/pictures/face.ts'
+import { drawWork } from '#mocks/pictures/work.ts'
 import { noSuchRoute } from './refusal.ts'
-import { templateOf } from './template.ts'
+import { parseTemplate } from './template.ts'
 
 /** A drawn picture; where nothing can draw there is none, and initials are shown. */
-function picture(path: string, most: number, svgOf: (number: number) => string) {
-  const template = templateOf(path)
-  return http.get(template.address, async ({ request }) => {
+function createPictureHandler(path: string, max: number, draw: (number: number) => string) {
+  const template = parseTemplate(path)
+  return http.get(template.urlPattern, async ({ request }) => {
     const { pathname } = new URL(request.url)
     const number = Number(template.match(pathname)?.[0])
-    const known = Number.isInteger(number) && number >= 1 && number <= most
-    const jpeg = known ? await pictureOf(pathname, () => svgOf(number)) : undefined
+    const exists = Number.isInteger(number) && number >= 1 && number <= max
+    const jpeg = exists ? await getPicture(pathname, () => draw(number)) : undefined
     if (jpeg === undefined) return HttpResponse.json(noSuchRoute.body('en'), { status: noSuchRoute.status })
     return new HttpResponse(jpeg, {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
@@ -22,6 +22,6 @@ function picture(path: string, most: number, svgOf: (number: number) => string) 
 }
 
 export const pictureHandlers = [
-  picture('/pictures/faces/{number}.jpg', faces, faceSvg),
-  picture('/pictures/works/{number}.jpg', works, workSvg),
+  createPictureHandler('/pictures/faces/{number}.jpg', faceCount, drawFace),
+  createPictureHandler('/pictures/works/{number}.jpg', workCount, drawWork),
 ]

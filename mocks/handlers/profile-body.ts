@@ -2,20 +2,20 @@ import { Option, Schema } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import type { Form } from './form.ts'
 
-const Amount = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
+const amount = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
 /** The mock API's own schema of `PUT /api/v2/user/profile`, independent of the site's. Omitted fields are unchanged. */
 const profileBody = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String)),
   city_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  experience_years: Schema.optionalKey(Schema.NullOr(Amount)),
+  experience_years: Schema.optionalKey(Schema.NullOr(amount)),
   specialities: Schema.optionalKey(
     Schema.Array(
       Schema.Struct({
         id: Schema.optionalKey(Schema.Int),
         category_id: Schema.NullOr(Schema.Int),
         name: Schema.optionalKey(Schema.String),
-        price_from: Schema.NullOr(Amount),
+        price_from: Schema.NullOr(amount),
         price_unit: Schema.NullOr(Schema.Literals(priceUnits)),
       }),
     ),

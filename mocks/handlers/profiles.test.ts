@@ -3,56 +3,56 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
-import { newWorld } from '#mocks/world/world.ts'
-import { asking } from './ask.ts'
+import { createWorld } from '#mocks/world/world.ts'
+import { createTestClient } from './test-client.ts'
 
-const world = await newWorld(3000)
-const ask = asking(() => world)
+const world = await createWorld(3000)
+const ask = createTestClient(() => world)
 const decode = Schema.decodeUnknownSync(endpoints.profiles.answer)
-const list = async (query: string) => decode((await ask(`/api/v2/profiles?${query}`)).body)
+const readList = async (query: string) => decode((await ask(`/api/v2/profiles?${query}`)).body)
 
-const kazan = world.places.citiesBySlug.get('kazan')?.id ?? 0
-const moscow = world.places.citiesBySlug.get('moskva')?.id ?? 0
-const idsBelow = (slug: string) =>
+const kazan = world.catalogue.citiesBySlug.get('kazan')?.id ?? 0
+const moscow = world.catalogue.citiesBySlug.get('moskva')?.id ?? 0
+const getDescendantIds = (slug: string) =>
   new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
 
-const descends = (numbers: readonly number[]) =>
+const isDescending = (numbers: readonly number[]) =>
   numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
 
 /** As if everybody had eight reviews of 4.5 besides. */
-const proven = ({ rating, reviewsCount }: Profile) =>
+const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
   reviewsCount === 0 ? 0 : ((rating ?? 0) * reviewsCount + 4.5 * 8) / (reviewsCount + 8)
 
 describe('the list of profiles', () => {
   it('holds each specialist of a city once over all its pages', async () => {
-    const first = await list(`city_id=${kazan}&per_page=10`)
+    const first = await readList(`city_id=${kazan}&per_page=10`)
     const pages = await Promise.all(
-      Array.from({ length: first.lastPage }, (_, at) => list(`city_id=${kazan}&per_page=10&page=${at + 1}`)),
+      Array.from({ length: first.lastPage }, (_, at) => readList(`city_id=${kazan}&per_page=10&page=${at + 1}`)),
     )
-    const everybody = pages.flatMap(page => page.items)
+    const people = pages.flatMap(page => page.items)
     expect(first.lastPage).toBe(Math.ceil(first.total / 10))
     expect(first.total).toBeGreaterThan(20)
-    expect(new Set(everybody.map(({ id }) => id)).size).toBe(first.total)
-    expect(everybody.filter(({ city }) => city?.slug !== 'kazan')).toEqual([])
+    expect(new Set(people.map(({ id }) => id)).size).toBe(first.total)
+    expect(people.filter(({ city }) => city?.slug !== 'kazan')).toEqual([])
   })
 
   it.each<[string, (profile: Profile) => number]>([
-    ['rating', proven],
+    ['rating', getWeightedRating],
     ['reviews', ({ reviewsCount }) => reviewsCount],
     ['new', ({ createdAt }) => Date.parse(createdAt ?? '')],
     ['price', ({ priceFrom }) => -(priceFrom ?? 1e9)],
   ])('is sorted by %s', async (sort, by) => {
-    const { items } = await list(`city_id=${moscow}&sort=${sort}&per_page=100`)
+    const { items } = await readList(`city_id=${moscow}&sort=${sort}&per_page=100`)
     expect(items).toHaveLength(100)
-    expect(descends(items.map(by))).toBe(true)
+    expect(isDescending(items.map(by))).toBe(true)
     expect(new Set(items.map(by)).size).toBeGreaterThan(5)
   })
 
   it('puts a five of many above a five of two', async () => {
-    const { items } = await list(`city_id=${moscow}&sort=rating&per_page=100`)
+    const { items } = await readList(`city_id=${moscow}&sort=rating&per_page=100`)
     const fives = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
     expect(fives.length).toBeGreaterThan(2)
-    expect(descends(fives)).toBe(true)
+    expect(isDescending(fives)).toBe(true)
     const at = (isThis: (profile: Profile) => boolean) => items.findIndex(isThis)
     const few = at(({ rating, reviewsCount }) => rating === 5 && reviewsCount < 4)
     const many = at(({ rating, reviewsCount }) => rating !== null && rating > 4.85 && rating < 5 && reviewsCount > 40)
@@ -60,46 +60,49 @@ describe('the list of profiles', () => {
   })
 
   it('is sorted by rating when nobody says how', async () => {
-    expect(await list(`city_id=${moscow}`)).toEqual(await list(`city_id=${moscow}&sort=rating`))
+    expect(await readList(`city_id=${moscow}`)).toEqual(await readList(`city_id=${moscow}&sort=rating`))
   })
 
   it('of a category holds its descendants', async () => {
-    const { items, total } = await list('category=remont&per_page=100')
-    const below = idsBelow('remont')
+    const { items, total } = await readList('category=remont&per_page=100')
+    const below = getDescendantIds('remont')
     const others = items.filter(
       ({ specialities }) => !specialities.some(({ categoryId }) => below.has(categoryId ?? 0)),
     )
     expect(others).toEqual([])
-    const [tiles, bathrooms] = [await list('category=remont/vannaya/plitka'), await list('category=remont/vannaya')]
+    const [tiles, bathrooms] = [
+      await readList('category=remont/vannaya/plitka'),
+      await readList('category=remont/vannaya'),
+    ]
     expect(tiles.total).toBeGreaterThan(10)
     expect(bathrooms.total).toBeGreaterThan(tiles.total)
     expect(total).toBeGreaterThan(bathrooms.total)
-    expect((await list('category=remon')).total).toBe(0)
+    expect((await readList('category=remon')).total).toBe(0)
   })
 
   it('leaves out who is too dear, not rated well enough, or says nothing of it', async () => {
-    const all = await list('per_page=100')
-    const cheap = await list('price_to=1000&sort=price&per_page=100')
+    const all = await readList('per_page=100')
+    const cheap = await readList('price_to=1000&sort=price&per_page=100')
     expect(cheap.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
     expect(cheap.total).toBeLessThan(all.total)
-    const rated = await list('rating_from=4.5&sort=new&per_page=100')
+    const rated = await readList('rating_from=4.5&sort=new&per_page=100')
     expect(rated.items.every(({ rating }) => rating !== null && rating >= 4.5)).toBe(true)
     expect(rated.total).toBeLessThan(all.total)
-    const priceless = await list('price_to=99999999')
-    const unrated = await list('rating_from=1')
+    const priceless = await readList('price_to=99999999')
+    const unrated = await readList('rating_from=1')
     expect(priceless.total).toBeLessThan(all.total)
     expect(unrated.total).toBeLessThan(all.total)
   })
 
   it('finds names, services and categories, whatever their endings', async () => {
-    const [first] = (await list(`city_id=${kazan}`)).items
+    const [first] = (await readList(`city_id=${kazan}`)).items
     const surname = first?.user.name.split(' ').at(-1) ?? ''
-    const named = await list(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
+    const named = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
     expect(named.items.map(({ id }) => id)).toContain(first?.id)
-    const electricians = await list(`search=${encodeURIComponent('электрик')}`)
-    expect(electricians.total).toBe((await list(`search=${encodeURIComponent('Электрики')}`)).total)
-    expect(electricians.total).toBeGreaterThanOrEqual((await list('category=elektriki')).total)
-    expect((await list('search=zzzzz')).total).toBe(0)
+    const electricians = await readList(`search=${encodeURIComponent('электрик')}`)
+    expect(electricians.total).toBe((await readList(`search=${encodeURIComponent('Электрики')}`)).total)
+    expect(electricians.total).toBeGreaterThanOrEqual((await readList('category=elektriki')).total)
+    expect((await readList('search=zzzzz')).total).toBe(0)
   })
 })
 
@@ -124,7 +127,7 @@ describe('the page of a list', () => {
   })
 
   it('takes what is no number as not given, and at most a hundred', async () => {
-    expect(await list('page=abc&per_page=1000')).toMatchObject({ page: 1, perPage: 100 })
-    expect(await list('page=0&per_page=-1')).toMatchObject({ page: 1, perPage: 24 })
+    expect(await readList('page=abc&per_page=1000')).toMatchObject({ page: 1, perPage: 100 })
+    expect(await readList('page=0&per_page=-1')).toMatchObject({ page: 1, perPage: 24 })
   })
 })

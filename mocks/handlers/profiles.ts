@@ -1,32 +1,32 @@
 import { profileSorts } from '#domain/profile/profile-filters.ts'
-import { listed } from '#mocks/world/listing.ts'
-import { profileWire } from '#mocks/world/profile-wire.ts'
-import type { Handlers } from './answering.ts'
-import { amountOf, idOf } from './numbers.ts'
-import { paginated } from './paginated.ts'
-import { invalid, noSuchProfile } from './refusal.ts'
+import { findPeople } from '#mocks/world/find-people.ts'
+import { toProfileWire } from '#mocks/world/profile-wire.ts'
+import type { Handlers } from './handler.ts'
+import { getNumber, getId } from './query-numbers.ts'
+import { paginate } from './paginate.ts'
+import { refuseFields, noSuchProfile } from './refusal.ts'
 
-const wrongSort = invalid({ sort: { ru: 'Такой сортировки нет.', en: 'The selected sort is invalid.' } })
+const unknownSort = refuseFields({ sort: { ru: 'Такой сортировки нет.', en: 'The selected sort is invalid.' } })
 
-const textOf = (query: URLSearchParams, name: string) => query.get(name)?.trim() || undefined
+const getText = (query: URLSearchParams, name: string) => query.get(name)?.trim() || undefined
 
 export const profileHandlers = {
-  profileById: (world, { param, asker }) => {
+  profileById: (world, { param, viewer }) => {
     const person = /^\d{1,15}$/.test(param) ? world.people.get(Number(param)) : undefined
-    return person ? { profile: profileWire(world, person, asker) } : noSuchProfile
+    return person ? { profile: toProfileWire(world, person, viewer) } : noSuchProfile
   },
-  profiles: (world, asked) => {
-    const { query, asker } = asked
+  profiles: (world, request) => {
+    const { query, viewer } = request
     const sort = profileSorts.find(known => known === (query.get('sort') ?? 'rating'))
-    if (sort === undefined) return wrongSort
-    const people = listed(world, {
-      cityId: idOf(query, 'city_id'),
-      category: textOf(query, 'category'),
-      search: textOf(query, 'search'),
-      priceTo: amountOf(query, 'price_to'),
-      ratingFrom: amountOf(query, 'rating_from'),
+    if (sort === undefined) return unknownSort
+    const people = findPeople(world, {
+      cityId: getId(query, 'city_id'),
+      category: getText(query, 'category'),
+      search: getText(query, 'search'),
+      priceTo: getNumber(query, 'price_to'),
+      ratingFrom: getNumber(query, 'rating_from'),
       sort,
     })
-    return paginated(people, asked, person => profileWire(world, person, asker))
+    return paginate(people, request, person => toProfileWire(world, person, viewer))
   },
 } satisfies Handlers

@@ -20,11 +20,11 @@ export class Refusal {
 
   body(lang: Locale) {
     const { fields = {}, error } = this.details
-    const wrong = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
+    const errors = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
     return {
       message: this.message[lang],
       ...(error && { error: error[lang] }),
-      ...(wrong.length > 0 && { errors: Object.fromEntries(wrong) }),
+      ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
     }
   }
 
@@ -34,22 +34,23 @@ export class Refusal {
   }
 }
 
-const notFound = (ru: string, en: string) => new Refusal(404, { ru, en })
+const createNotFound = (ru: string, en: string) => new Refusal(404, { ru, en })
 
-export const noSuchCity = notFound('Город не найден.', 'City not found.')
-export const noSuchCategory = notFound('Категория не найдена.', 'Category not found.')
-export const noSuchProfile = notFound('Профиль не найден.', 'Profile not found.')
-export const noSuchLetter = notFound('Письмо не найдено.', 'Letter not found.')
-export const noSuchRoute = notFound('Такого адреса нет.', 'The route could not be found.')
+export const noSuchCity = createNotFound('Город не найден.', 'City not found.')
+export const noSuchCategory = createNotFound('Категория не найдена.', 'Category not found.')
+export const noSuchProfile = createNotFound('Профиль не найден.', 'Profile not found.')
+export const noSuchLetter = createNotFound('Письмо не найдено.', 'Letter not found.')
+export const noSuchRoute = createNotFound('Такого адреса нет.', 'The route could not be found.')
 
 export const unauthenticated = new Refusal(401, { ru: 'Вы не вошли.', en: 'Unauthenticated.' })
 
-const wrongData = { ru: 'Данные указаны неверно.', en: 'The given data was invalid.' }
+const invalidData = { ru: 'Данные указаны неверно.', en: 'The given data was invalid.' }
 
-export const invalid = (fields: Readonly<Record<string, Bilingual>>): Refusal => new Refusal(422, wrongData, { fields })
+export const refuseFields = (fields: Readonly<Record<string, Bilingual>>): Refusal =>
+  new Refusal(422, invalidData, { fields })
 
 /** What is wrong with no single field. */
-export const refused = (error: Bilingual): Refusal => new Refusal(422, wrongData, { error })
+export const refuse = (error: Bilingual): Refusal => new Refusal(422, invalidData, { error })
 
-export const tooMany = (retryAfter: number): Refusal =>
+export const refuseTooMany = (retryAfter: number): Refusal =>
   new Refusal(429, { ru: 'Слишком много попыток.', en: 'Too Many Attempts.' }, { retryAfter })

@@ -1,14 +1,14 @@
-import { reviewsListed } from '#mocks/world/review-wire.ts'
-import type { Handlers } from './answering.ts'
-import { paginatedOf } from './paginated.ts'
+import { getReviewList } from '#mocks/world/review-list.ts'
+import type { Handlers } from './handler.ts'
+import { paginateLazily } from './paginate.ts'
 import { noSuchProfile } from './refusal.ts'
 
 export const reviewHandlers = {
-  profileReviews: (world, asked) => {
-    const person = /^\d{1,15}$/.test(asked.param) ? world.people.get(Number(asked.param)) : undefined
-    return person ? paginatedOf(reviewsListed(world, person), asked) : noSuchProfile
+  profileReviews: (world, request) => {
+    const person = /^\d{1,15}$/.test(request.param) ? world.people.get(Number(request.param)) : undefined
+    return person ? paginateLazily(getReviewList(world, person), request) : noSuchProfile
   },
-  complaintTypes: ({ collections }, { asker: { lang } }) => ({
+  complaintTypes: ({ collections }, { viewer: { lang } }) => ({
     types: collections.complaintTypes.all().map(type => type[lang]),
   }),
 } satisfies Handlers

@@ -1,68 +1,68 @@
 import type { Account } from '#mocks/accounts/accounts.ts'
-import { userWire } from '#mocks/world/own-wire.ts'
+import { toUserWire } from '#mocks/world/user-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
-import { accepting, type Handlers } from './answering.ts'
-import { emailProblem, problems, rawIn, refusalOf, textIn } from './form.ts'
-import { invalid, noSuchLetter, Refusal, tooMany } from './refusal.ts'
+import { withFields, type Handlers } from './handler.ts'
+import { findEmailProblem, problems, getRawText, toRefusal, getText } from './form.ts'
+import { refuseFields, noSuchLetter, Refusal, refuseTooMany } from './refusal.ts'
 
-const wrongPair = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
-const wrongCode = invalid({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
-const oldCode = invalid({ code: { ru: 'Код устарел.', en: 'The code is no longer valid.' } })
+const wrongCredentials = new Refusal(401, { ru: 'Неверный логин или пароль.', en: 'These credentials do not match.' })
+const wrongCode = refuseFields({ code: { ru: 'Код неверный.', en: 'The code is wrong.' } })
+const expiredCode = refuseFields({ code: { ru: 'Код устарел.', en: 'The code is no longer valid.' } })
 
-const startSession = async (world: World, account: Account, asker: Viewer) => ({
-  user: userWire(world, account, asker),
-  token: await world.identity.accounts.open(account),
+const startSession = async (world: World, account: Account, viewer: Viewer) => ({
+  user: toUserWire(world, account, viewer),
+  token: await world.identity.accounts.openSession(account),
 })
 
 export const signInHandlers = {
-  logIn: accepting(['email', 'phone', 'password'], async (world, { form, asker }) => {
-    const { accounts, limits } = world.identity
-    const [email, phone] = [textIn(form, 'email'), textIn(form, 'phone')]
-    const password = rawIn(form, 'password')
-    const wrong = refusalOf({
-      email: phone === '' ? emailProblem(email) : undefined,
+  logIn: withFields(['email', 'phone', 'password'], async (world, { form, viewer }) => {
+    const { accounts, rateLimiter } = world.identity
+    const [email, phone] = [getText(form, 'email'), getText(form, 'phone')]
+    const password = getRawText(form, 'password')
+    const refusal = toRefusal({
+      email: phone === '' ? findEmailProblem(email) : undefined,
       password: password === '' ? problems.required : undefined,
     })
-    if (wrong) return wrong
+    if (refusal) return refusal
     const key = `log in: ${phone || email.toLowerCase()}`
-    const wait = limits.wait(key)
-    if (wait !== undefined) return tooMany(wait)
-    const account = phone === '' ? accounts.withEmail(email) : accounts.find(one => one.phone === phone)
+    const waitSeconds = rateLimiter.getWaitSeconds(key)
+    if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
+    const account = phone === '' ? accounts.findByEmail(email) : accounts.find(one => one.phone === phone)
     if (account?.password !== password) {
-      limits.count(key)
-      return wrongPair
+      rateLimiter.recordAttempt(key)
+      return wrongCredentials
     }
-    limits.forget(key)
-    const { user, token } = await startSession(world, account, asker)
+    rateLimiter.reset(key)
+    const { user, token } = await startSession(world, account, viewer)
     return { user, access_token: token }
   }),
-  requestCode: accepting(['email'], async ({ identity: { letters, limits } }, { form, send }) => {
-    const email = textIn(form, 'email')
-    const wrong = refusalOf({ email: emailProblem(email) })
-    if (wrong) return wrong
+  requestCode: withFields(['email'], async ({ identity: { letters, rateLimiter } }, { form, send }) => {
+    const email = getText(form, 'email')
+    const refusal = toRefusal({ email: findEmailProblem(email) })
+    if (refusal) return refusal
     const key = `code: ${email.toLowerCase()}`
-    const wait = limits.wait(key)
-    if (wait !== undefined) return tooMany(wait)
-    limits.count(key)
+    const waitSeconds = rateLimiter.getWaitSeconds(key)
+    if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
+    rateLimiter.recordAttempt(key)
     const { uuid, code } = await letters.send(email)
     send(email, code)
     return { verification_uuid: uuid }
   }),
-  verifyCode: accepting(['code'], async (world, { form, param, asker }) => {
-    const { accounts, letters, limits } = world.identity
+  verifyCode: withFields(['code'], async (world, { form, param, viewer }) => {
+    const { accounts, letters, rateLimiter } = world.identity
     const letter = letters.get(param)
     if (!letter) return noSuchLetter
     const key = `verify: ${letter.to.toLowerCase()}`
-    const wait = limits.wait(key)
-    if (wait !== undefined) return tooMany(wait)
-    if (!letters.isValid(letter)) return oldCode
-    if (textIn(form, 'code') !== letter.code) {
-      limits.count(key)
+    const waitSeconds = rateLimiter.getWaitSeconds(key)
+    if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
+    if (!letters.isValid(letter)) return expiredCode
+    if (getText(form, 'code') !== letter.code) {
+      rateLimiter.recordAttempt(key)
       return wrongCode
     }
-    limits.forget(key)
-    await letters.use(letter)
-    return startSession(world, accounts.withEmail(letter.to) ?? (await accounts.begin(letter.to)), asker)
+    rateLimiter.reset(key)
+    await letters.markUsed(letter)
+    return startSession(world, accounts.findByEmail(letter.to) ?? (await accounts.beginRegistration(letter.to)), viewer)
   }),
 } satisfies Handlers

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { moscowDate } from '#domain/shared/moscow-time.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { newControl } from '#mocks/control/control.ts'
-import { asking } from './ask.ts'
+import { createControl } from '#mocks/control/control.ts'
+import { createTestClient } from './test-client.ts'
 
-const { control, worldNow } = await newControl(50)
-const ask = asking(worldNow)
-const reviews = Schema.decodeUnknownSync(endpoints.profileReviews.answer)
-const profile = Schema.decodeUnknownSync(endpoints.profileById.answer)
-const notifications = Schema.decodeUnknownSync(endpoints.notifications.answer)
-const own = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
-const loggedIn = Schema.decodeUnknownSync(endpoints.logIn.answer)
+const { control, getWorld } = await createControl(50)
+const ask = createTestClient(getWorld)
+const decodeReviews = Schema.decodeUnknownSync(endpoints.profileReviews.answer)
+const decodeProfile = Schema.decodeUnknownSync(endpoints.profileById.answer)
+const decodeNotifications = Schema.decodeUnknownSync(endpoints.notifications.answer)
+const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
+const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.answer)
 
 let token = ''
 const send = (method: string, path: string, body?: unknown, as = token) => ask(path, { method, token: as, body })
 const logIn = async (email: string, password: string) =>
-  loggedIn((await ask('/api/email/login', { method: 'POST', body: { email, password } })).body).token
+  decodeLogin((await ask('/api/email/login', { method: 'POST', body: { email, password } })).body).token
 /** Another specialist who can sign in. */
 const boris = {
   token: '2|boris',
@@ -30,68 +30,70 @@ const boris = {
 beforeEach(async () => {
   await control.reset()
   token = await logIn(demoAccount.email, demoAccount.password)
-  await control.state('somebody is signed in', boris)
+  await control.setState('somebody is signed in', boris)
 })
 
-const opinion = { text: 'Всё ровно.', rating_quality: 5, rating_price: 3, rating_time: 4 }
-const reviewsOf = async (id: number, as?: string) =>
-  reviews((await ask(`/api/profiles/${id}/reviews?per_page=100`, as === undefined ? {} : { token: as })).body)
-const profileOf = async (id: number) => profile((await ask(`/api/profiles/${id}`)).body).profile
-const inboxOf = async (as: string, query = '') =>
-  notifications((await ask(`/api/user/notifications?lang=en${query}`, { token: as })).body)
+const review = { text: 'Всё ровно.', rating_quality: 5, rating_price: 3, rating_time: 4 }
+const readReviews = async (id: number, as?: string) =>
+  decodeReviews((await ask(`/api/profiles/${id}/reviews?per_page=100`, as === undefined ? {} : { token: as })).body)
+const readProfile = async (id: number) => decodeProfile((await ask(`/api/profiles/${id}`)).body).profile
+const readInbox = async (as: string, query = '') =>
+  decodeNotifications((await ask(`/api/user/notifications?lang=en${query}`, { token: as })).body)
 
 describe('a new review', () => {
   it('is the first of the profile’s, and counts for everybody', async () => {
-    const [before, listed] = [await profileOf(2), await reviewsOf(2)]
-    expect(await send('POST', '/api/profiles/2/reviews', opinion)).toEqual({ status: 200, body: { status: 'success' } })
-    const [after, now] = [await profileOf(2), await reviewsOf(2)]
+    const [before, listed] = [await readProfile(2), await readReviews(2)]
+    expect(await send('POST', '/api/profiles/2/reviews', review)).toEqual({ status: 200, body: { status: 'success' } })
+    const [after, now] = [await readProfile(2), await readReviews(2)]
     expect(now.total).toBe(listed.total + 1)
     expect(now.items[0]).toMatchObject({ text: 'Всё ровно.', rating: 4, ratingQuality: 5, ratingPrice: 3 })
-    expect(now.items[0]?.user.id).toBe(own((await ask('/api/user/profile', { token })).body).profile.user.id)
+    expect(now.items[0]?.user.id).toBe(
+      decodeOwnProfile((await ask('/api/user/profile', { token })).body).profile.user.id,
+    )
     expect(now.items.slice(1)).toEqual(listed.items)
     expect(after.reviewsCount).toBe(before.reviewsCount + 1)
     const sum = (before.ratingPrice ?? 0) * before.reviewsCount + 3
     expect(after.ratingPrice).toBeCloseTo(sum / after.reviewsCount, 2)
     expect(after.ratingDistribution?.[4]).toBe((before.ratingDistribution?.[4] ?? 0) + 1)
     await control.reset()
-    expect(await profileOf(2)).toEqual(before)
+    expect(await readProfile(2)).toEqual(before)
   })
 
   it('stays as it is when the reviewed edits their profile', async () => {
-    await send('POST', '/api/profiles/2/reviews', opinion)
-    const before = await profileOf(2)
+    await send('POST', '/api/profiles/2/reviews', review)
+    const before = await readProfile(2)
     const edit = { about: 'New.', city_id: null, experience_years: null, specialities: [], socials: [] }
     expect((await send('PUT', '/api/v2/user/profile', edit, boris.token)).status).toBe(200)
-    const { about, reviewsCount, rating } = await profileOf(2)
+    const { about, reviewsCount, rating } = await readProfile(2)
     expect([about, reviewsCount, rating]).toEqual(['New.', before.reviewsCount, before.rating])
   })
 
   it('notifies the reviewed, and nobody else', async () => {
-    await send('POST', '/api/profiles/2/reviews', opinion)
-    const { items, unreadCount } = await inboxOf(boris.token)
-    const id = (await reviewsOf(2)).items[0]?.id
+    await send('POST', '/api/profiles/2/reviews', review)
+    const { items, unreadCount } = await readInbox(boris.token)
+    const id = (await readReviews(2)).items[0]?.id
     expect([items.map(({ type, url }) => [type, url]), unreadCount]).toEqual([
       [['new_review', `/profiles/2#review-${id}`]],
       1,
     ])
-    expect((await inboxOf(token)).items.map(({ type }) => type)).toEqual(['news'])
+    expect((await readInbox(token)).items.map(({ type }) => type)).toEqual(['news'])
   })
 
   it('is refused: a second one, of oneself, of nobody, of wrong fields, of a stranger', async () => {
-    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(200)
-    expect(await send('POST', '/api/profiles/2/reviews?lang=en', opinion)).toMatchObject({
+    expect((await send('POST', '/api/profiles/2/reviews', review)).status).toBe(200)
+    expect(await send('POST', '/api/profiles/2/reviews?lang=en', review)).toMatchObject({
       status: 422,
       body: { error: 'You have reviewed this specialist already.' },
     })
-    expect((await reviewsOf(2)).items.filter(({ text }) => text === opinion.text)).toHaveLength(1)
-    expect(await send('POST', '/api/profiles/1/reviews?lang=en', opinion)).toEqual({
+    expect((await readReviews(2)).items.filter(({ text }) => text === review.text)).toHaveLength(1)
+    expect(await send('POST', '/api/profiles/1/reviews?lang=en', review)).toEqual({
       status: 403,
       body: { message: 'You cannot review yourself.' },
     })
-    expect((await send('POST', '/api/profiles/999/reviews', opinion)).status).toBe(404)
-    expect((await ask('/api/profiles/3/reviews', { method: 'POST', body: opinion })).status).toBe(401)
-    const wrong = { text: 'да', rating_quality: 6, rating_price: '5' }
-    expect(await send('POST', '/api/profiles/3/reviews?lang=en', wrong)).toMatchObject({
+    expect((await send('POST', '/api/profiles/999/reviews', review)).status).toBe(404)
+    expect((await ask('/api/profiles/3/reviews', { method: 'POST', body: review })).status).toBe(401)
+    const refusal = { text: 'да', rating_quality: 6, rating_price: '5' }
+    expect(await send('POST', '/api/profiles/3/reviews?lang=en', refusal)).toMatchObject({
       status: 422,
       body: {
         errors: {
@@ -102,29 +104,29 @@ describe('a new review', () => {
         },
       },
     })
-    expect(control.received().reviews).toHaveLength(1)
+    expect(control.getReceived().reviews).toHaveLength(1)
   })
 
   it('waits for a moderator where there is one', async () => {
     control.moderate({ on: true })
-    const before = await profileOf(2)
-    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(200)
-    expect(await profileOf(2)).toEqual(before)
-    expect((await inboxOf(boris.token)).total).toBe(0)
-    expect((await send('POST', '/api/profiles/2/reviews', opinion)).status).toBe(422)
+    const before = await readProfile(2)
+    expect((await send('POST', '/api/profiles/2/reviews', review)).status).toBe(200)
+    expect(await readProfile(2)).toEqual(before)
+    expect((await readInbox(boris.token)).total).toBe(0)
+    expect((await send('POST', '/api/profiles/2/reviews', review)).status).toBe(422)
     await control.publishReviews()
-    expect((await profileOf(2)).reviewsCount).toBe(before.reviewsCount + 1)
-    expect((await inboxOf(boris.token)).total).toBe(1)
+    expect((await readProfile(2)).reviewsCount).toBe(before.reviewsCount + 1)
+    expect((await readInbox(boris.token)).total).toBe(1)
     await control.publishReviews()
-    expect((await inboxOf(boris.token)).total).toBe(1)
+    expect((await readInbox(boris.token)).total).toBe(1)
   })
 })
 
 describe('a complaint', () => {
   it('is received, and its author is told', async () => {
     expect((await send('POST', '/api/profiles/2/complaints', { type_id: 3, text: '' })).status).toBe(200)
-    expect(control.received().complaints).toMatchObject([{ profileId: 2, complaint: { typeId: 3, text: '' } }])
-    expect((await inboxOf(token)).items[0]).toMatchObject({ type: 'complaint_status', url: '/profiles/2' })
+    expect(control.getReceived().complaints).toMatchObject([{ profileId: 2, complaint: { typeId: 3, text: '' } }])
+    expect((await readInbox(token)).items[0]).toMatchObject({ type: 'complaint_status', url: '/profiles/2' })
   })
 
   it.each([
@@ -137,7 +139,7 @@ describe('a complaint', () => {
     const answer = await send('POST', path, body)
     expect(answer.status).toBe(status)
     expect(answer.body).toHaveProperty(field)
-    expect(control.received().complaints).toEqual([])
+    expect(control.getReceived().complaints).toEqual([])
   })
 })
 
@@ -156,11 +158,11 @@ describe('a service request', () => {
   it('is received, and the specialist it is for is told', async () => {
     expect((await send('POST', path, wish)).status).toBe(200)
     expect((await send('POST', path, { ...wish, profile_id: 2, date: today, budget: 0 })).status).toBe(200)
-    expect(control.received().serviceRequests).toMatchObject([
+    expect(control.getReceived().serviceRequests).toMatchObject([
       { request: { cityId: 5, date: null, budget: null } },
       { request: { profileId: 2, date: today, budget: 0 } },
     ])
-    expect((await inboxOf(boris.token)).items).toMatchObject([{ type: 'service_application', text: 'Плитка.' }])
+    expect((await readInbox(boris.token)).items).toMatchObject([{ type: 'service_application', text: 'Плитка.' }])
   })
 
   it.each([
@@ -179,7 +181,7 @@ describe('a service request', () => {
     const answer = await send('POST', path, { ...wish, [field]: value })
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({ message: expect.any(String) as string, errors: { [field]: [expect.any(String)] } })
-    expect(control.received().serviceRequests).toEqual([])
+    expect(control.getReceived().serviceRequests).toEqual([])
   })
 })
 
@@ -190,57 +192,58 @@ it('an application for placement is received, or refused by field', async () => 
     status: 422,
     body: { errors: { tariff: [expect.any(String)], comment: [expect.any(String)] } },
   })
-  expect(control.received().placements).toMatchObject([{ placement: { tariff: 'year', comment: '' } }])
+  expect(control.getReceived().placements).toMatchObject([{ placement: { tariff: 'year', comment: '' } }])
 })
 
 describe('notifications', () => {
   it('come in pages, the newest first, all or unread only', async () => {
-    await control.state('somebody has notifications', { profile_id: 1, count: 25, unread: 12 })
-    const first = await inboxOf(token, '&per_page=10')
+    await control.setState('somebody has notifications', { profile_id: 1, count: 25, unread: 12 })
+    const first = await readInbox(token, '&per_page=10')
     expect(first).toMatchObject({ page: 1, lastPage: 3, total: 25, unreadCount: 12 })
     expect(first.items.every(({ readAt }) => readAt === null)).toBe(true)
-    expect(await inboxOf(token, '&per_page=10&unread=1&page=2')).toMatchObject({ total: 12, lastPage: 2 })
-    expect((await inboxOf(token, '&per_page=1&unread=1')).total).toBe(12)
-    const ids = new Set((await inboxOf(token, '&per_page=100')).items.map(({ id }) => id))
+    expect(await readInbox(token, '&per_page=10&unread=1&page=2')).toMatchObject({ total: 12, lastPage: 2 })
+    expect((await readInbox(token, '&per_page=1&unread=1')).total).toBe(12)
+    const ids = new Set((await readInbox(token, '&per_page=100')).items.map(({ id }) => id))
     expect(ids.size).toBe(25)
   })
 
   it('are read once they were marked, and only one’s own', async () => {
-    await control.state('somebody has notifications', { profile_id: 1, count: 3, unread: 3 })
-    const ids = (await inboxOf(token)).items.map(({ id }) => id)
+    await control.setState('somebody has notifications', { profile_id: 1, count: 3, unread: 3 })
+    const ids = (await readInbox(token)).items.map(({ id }) => id)
     expect((await send('PUT', '/api/user/notifications', { ids }, boris.token)).status).toBe(200)
-    expect((await inboxOf(token)).unreadCount).toBe(3)
+    expect((await readInbox(token)).unreadCount).toBe(3)
     expect((await send('PUT', '/api/user/notifications', { ids: [ids[0], 'nope'] })).status).toBe(200)
-    const { items, unreadCount } = await inboxOf(token)
+    const { items, unreadCount } = await readInbox(token)
     expect([items.map(({ readAt }) => readAt === null), unreadCount]).toEqual([[false, true, true], 2])
     expect((await send('PUT', '/api/user/notifications', {})).status).toBe(422)
   })
 
   it('are in the language of the request', async () => {
     const title = async (lang: string) =>
-      notifications((await ask(`/api/user/notifications?lang=${lang}`, { token })).body).items[0]?.title
+      decodeNotifications((await ask(`/api/user/notifications?lang=${lang}`, { token })).body).items[0]?.title
     expect([await title('ru'), await title('en')]).toEqual(['Добро пожаловать на Знаток', 'Welcome to Znatok'])
   })
 
   it('of a type that is switched off do not come', async () => {
     expect((await send('PUT', '/api/user/settings', { settings: { new_review: false } }, boris.token)).status).toBe(200)
-    await send('POST', '/api/profiles/2/reviews', opinion)
-    expect((await inboxOf(boris.token)).total).toBe(0)
+    await send('POST', '/api/profiles/2/reviews', review)
+    expect((await readInbox(boris.token)).total).toBe(0)
   })
 })
 
 describe('settings', () => {
-  const settingsNow = async () => own((await ask('/api/user/profile', { token })).body).profile.user.settings
+  const readSettings = async () =>
+    decodeOwnProfile((await ask('/api/user/profile', { token })).body).profile.user.settings
 
   it('are on at first, and stay as they were changed', async () => {
     const all = { new_review: true, review_reply: true, complaint_status: true, service_application: true, news: true }
-    expect(await settingsNow()).toEqual(all)
+    expect(await readSettings()).toEqual(all)
     const changed = await send('PUT', '/api/user/settings', { settings: { ...all, news: false } })
     expect(changed).toMatchObject({ status: 200, body: { status: 'success', user: { settings: { news: false } } } })
-    expect(await settingsNow()).toEqual({ ...all, news: false })
+    expect(await readSettings()).toEqual({ ...all, news: false })
     await control.reset()
     token = await logIn(demoAccount.email, demoAccount.password)
-    expect(await settingsNow()).toEqual(all)
+    expect(await readSettings()).toEqual(all)
   })
 
   it.each([{}, { settings: 'all' }, { settings: { nope: true } }, { settings: { news: 1 } }])(

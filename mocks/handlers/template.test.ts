@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { templateOf } from './template.ts'
+import { parseTemplate } from './template.ts'
 
 describe('a path template', () => {
   it('takes a slug of several segments, encoded or not, and one segment of anything else', () => {
-    const category = templateOf('/api/categories/{slug}')
+    const category = parseTemplate('/api/categories/{slug}')
     expect(category.match('/api/categories/a%2Fb')).toEqual(['a/b'])
     expect(category.match('/api/categories/a/b')).toEqual(['a/b'])
     expect(category.match('/api/categories')).toBeUndefined()
-    const profile = templateOf('/api/profiles/{id}')
+    const profile = parseTemplate('/api/profiles/{id}')
     expect(profile.match('/api/profiles/7')).toEqual(['7'])
     expect(profile.match('/api/profiles/specialities/random')).toBeUndefined()
   })
 
   it('leaves what does not decode as it is', () => {
-    expect(templateOf('/api/categories/{slug}').match('/api/categories/%ff')).toEqual(['%ff'])
+    expect(parseTemplate('/api/categories/{slug}').match('/api/categories/%ff')).toEqual(['%ff'])
   })
 
   it('matches whole addresses only', () => {
-    const { address } = templateOf('/pictures/faces/{number}.jpg')
-    expect(address.test('http://127.0.0.1:3001/pictures/faces/3.jpg')).toBe(true)
-    expect(address.test('http://127.0.0.1:3001/pictures/faces/3xjpg')).toBe(false)
-    expect(address.test('http://127.0.0.1:3001/x/pictures/faces/3.jpg')).toBe(false)
+    const { urlPattern } = parseTemplate('/pictures/faces/{number}.jpg')
+    expect(urlPattern.test('http://127.0.0.1:3001/pictures/faces/3.jpg')).toBe(true)
+    expect(urlPattern.test('http://127.0.0.1:3001/pictures/faces/3xjpg')).toBe(false)
+    expect(urlPattern.test('http://127.0.0.1:3001/x/pictures/faces/3.jpg')).toBe(false)
   })
 })

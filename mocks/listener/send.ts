@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-async function* chunksOf(body: ReadableStream<Uint8Array>) {
+async function* readChunks(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
@@ -19,5 +19,5 @@ export async function send(response: Response, to: ServerResponse, withBody: boo
     to.end()
     return
   }
-  await pipeline(Readable.from(chunksOf(response.body)), to).catch(() => to.destroy())
+  await pipeline(Readable.from(readChunks(response.body)), to).catch(() => to.destroy())
 }

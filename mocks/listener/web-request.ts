@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
 /** Node's request as a web one. HEAD is asked as GET: its answer only loses the body. */
-export async function webRequest(request: IncomingMessage, origin: string): Promise<Request> {
+export async function toWebRequest(request: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
   const url = new URL(request.url ?? '/', origin)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-  return new Request(url, method === 'GET' ? { headers } : { method, headers, body: await bodyOf(request) })
+  return new Request(url, method === 'GET' ? { headers } : { method, headers, body: await readBody(request) })
 }

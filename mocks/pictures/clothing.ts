@@ -11,7 +11,7 @@ const collars: Readonly<Record<Traits['collar'], string>> = {
 }
 
 /** A top with the collar's own cut. */
-export function clothing({ clothes, collar, skin }: Traits): string {
+export function drawClothing({ clothes, collar, skin }: Traits): string {
   const neckline = collar === 'vee' ? `<path d="M166 300L200 354L234 300Z" fill="${skin}"/>` : ''
   const neck = collar === 'high' ? `<path d="M166 276C186 290 214 290 234 276L240 316H160Z" fill="${clothes}"/>` : ''
   return `<path d="${shoulders}" fill="${clothes}"/>${neckline}${neck}${collars[collar]}`

@@ -1,6 +1,6 @@
-const drawn = new Map<string, Promise<ArrayBuffer | undefined>>()
+const pictures = new Map<string, Promise<ArrayBuffer | undefined>>()
 
-async function rasterised(svg: string): Promise<ArrayBuffer | undefined> {
+async function rasterize(svg: string): Promise<ArrayBuffer | undefined> {
   // Next brings sharp along where it can be installed.
   const sharp = await import('sharp').catch(() => undefined)
   if (sharp === undefined) return undefined
@@ -9,8 +9,8 @@ async function rasterised(svg: string): Promise<ArrayBuffer | undefined> {
 }
 
 /** A drawing as JPEG, made once; none where sharp is missing. */
-export function pictureOf(name: string, svg: () => string): Promise<ArrayBuffer | undefined> {
-  const known = drawn.get(name) ?? rasterised(svg())
-  drawn.set(name, known)
+export function getPicture(name: string, svg: () => string): Promise<ArrayBuffer | undefined> {
+  const known = pictures.get(name) ?? rasterize(svg())
+  pictures.set(name, known)
   return known
 }

@@ -1,7 +1,7 @@
-import { between, pick, randomOf, type Random } from '#mocks/generator/random.ts'
+import { pickInteger, pick, createRandom, type Random } from '#mocks/generator/random.ts'
 
-const skins = ['#e3b594', '#d9a582', '#eac3a6', '#c98f6b', '#d6a184', '#f0cdb2'] as const
-const hairs = [
+const skinColors = ['#e3b594', '#d9a582', '#eac3a6', '#c98f6b', '#d6a184', '#f0cdb2'] as const
+const hairColors = [
   '#2a2321',
   '#4a3628',
   '#5f432f',
@@ -12,7 +12,7 @@ const hairs = [
   '#8d8780',
   '#c4a572',
 ] as const
-const clothes = [
+const clothesColors = [
   '#2f4a3e',
   '#2c3850',
   '#5b4a43',
@@ -23,7 +23,7 @@ const clothes = [
   '#6d6a3f',
   '#a9a294',
 ] as const
-const grounds = ['#a3b3ab', '#b7ad9c', '#9fb0bb', '#bfb2a6', '#a9a8b5', '#b4bba3', '#c2b0a8', '#98a7a0'] as const
+const backgrounds = ['#a3b3ab', '#b7ad9c', '#9fb0bb', '#bfb2a6', '#a9a8b5', '#b4bba3', '#c2b0a8', '#98a7a0'] as const
 
 export const womenCuts = ['long', 'bob', 'bun', 'wavy', 'tied', 'fringe'] as const
 export const menCuts = ['short', 'parted', 'cropped', 'curly', 'swept', 'bald'] as const
@@ -34,7 +34,7 @@ export interface Traits {
   readonly skin: string
   readonly hair: string
   readonly cut: Cut
-  readonly ground: string
+  readonly background: string
   readonly clothes: string
   readonly collar: 'crew' | 'shirt' | 'vee' | 'high'
   readonly beard: 'none' | 'stubble' | 'full'
@@ -46,25 +46,25 @@ export interface Traits {
 }
 
 /** Cuts and colours go round, so that neighbours differ; the rest is drawn. */
-export function traitsOf(face: number): Traits {
-  const random: Random = randomOf(face * 7919)
+export function createTraits(face: number): Traits {
+  const random: Random = createRandom(face * 7919)
   const isWoman = face % 2 === 1
   const turn = Math.floor(face / 2)
-  const at = <T>(all: readonly T[], step: number, from: T): T => all[(turn * step) % all.length] ?? from
+  const cycle = <T>(all: readonly T[], step: number, from: T): T => all[(turn * step) % all.length] ?? from
   const beard = random()
   return {
     isWoman,
-    skin: pick(random, skins),
-    hair: at(hairs, 4, hairs[0]),
-    cut: isWoman ? at(womenCuts, 1, 'long') : at(menCuts, 1, 'short'),
-    ground: at(grounds, 3, grounds[0]),
-    clothes: at(clothes, 5, clothes[0]),
+    skin: pick(random, skinColors),
+    hair: cycle(hairColors, 4, hairColors[0]),
+    cut: isWoman ? cycle(womenCuts, 1, 'long') : cycle(menCuts, 1, 'short'),
+    background: cycle(backgrounds, 3, backgrounds[0]),
+    clothes: cycle(clothesColors, 5, clothesColors[0]),
     collar: pick(random, ['crew', 'shirt', 'vee', 'high'] as const),
     beard: isWoman || beard < 0.5 ? 'none' : beard < 0.78 ? 'stubble' : 'full',
     glasses: random() < 0.22,
-    smile: between(random, 3, 9),
-    tilt: between(random, -3, 3),
-    width: isWoman ? between(random, 56, 61) : between(random, 61, 66),
+    smile: pickInteger(random, 3, 9),
+    tilt: pickInteger(random, -3, 3),
+    width: isWoman ? pickInteger(random, 56, 61) : pickInteger(random, 61, 66),
     eyes: pick(random, ['#3b2f2a', '#4a4f45', '#43525c', '#2f2925']),
   }
 }

@@ -20,15 +20,15 @@ export class Catalogue {
       children.set(category.parentId, [...(children.get(category.parentId) ?? []), category])
     }
     this.children = children
-    const upwards = new Map<number, readonly number[]>()
+    const selfAndAncestors = new Map<number, readonly number[]>()
     for (const { id, parentId } of categories.all()) {
-      upwards.set(id, [id, ...(parentId === null ? [] : (upwards.get(parentId) ?? []))])
+      selfAndAncestors.set(id, [id, ...(parentId === null ? [] : (selfAndAncestors.get(parentId) ?? []))])
     }
-    this.upwards = upwards
+    this.upwards = selfAndAncestors
   }
 
   /** A category and all that stands under it. */
-  downwards(id: number): readonly number[] {
-    return [id, ...(this.children.get(id) ?? []).flatMap(child => this.downwards(child.id))]
+  getSelfAndDescendants(id: number): readonly number[] {
+    return [id, ...(this.children.get(id) ?? []).flatMap(child => this.getSelfAndDescendants(child.id))]
   }
 }

@@ -30,7 +30,7 @@ const categoryRecord = Schema.Struct({
 const reviewRecord = Schema.Struct({ id: Schema.Int, profileId: Schema.Int, review: reviewCodec })
 const complaintTypeRecord = Schema.Struct({ id: Schema.Int, ru: complaintTypeCodec, en: complaintTypeCodec })
 
-export const newCollections = () => ({
+export const createCollections = () => ({
   regions: new Collection({ schema: Schema.toStandardSchemaV1(regionRecord) }),
   cities: new Collection({ schema: Schema.toStandardSchemaV1(cityRecord) }),
   categories: new Collection({ schema: Schema.toStandardSchemaV1(categoryRecord) }),
@@ -39,6 +39,6 @@ export const newCollections = () => ({
   complaintTypes: new Collection({ schema: Schema.toStandardSchemaV1(complaintTypeRecord) }),
 })
 
-export type Collections = ReturnType<typeof newCollections>
+export type Collections = ReturnType<typeof createCollections>
 export type CityRecord = typeof cityRecord.Type
 export type CategoryRecord = typeof categoryRecord.Type

@@ -1,6 +1,6 @@
 import type { ProfileSort } from '#domain/profile/profile-filters.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { orders } from './orders.ts'
+import { comparators } from './comparators.ts'
 
 interface Sorted {
   readonly all: readonly Facts[]
@@ -18,7 +18,7 @@ export class People {
 
   /** Everybody, in no order that means anything. */
   get all(): readonly Facts[] {
-    return this.in(undefined, 'new')
+    return this.list(undefined, 'new')
   }
 
   get(id: number): Facts | undefined {
@@ -30,20 +30,20 @@ export class People {
     this.#sorted = new Map()
   }
 
-  remove(isGone: (person: Facts) => boolean): void {
-    for (const person of this.#byId.values()) if (isGone(person)) this.#byId.delete(person.id)
+  remove(isRemoved: (person: Facts) => boolean): void {
+    for (const person of this.#byId.values()) if (isRemoved(person)) this.#byId.delete(person.id)
     this.#sorted = new Map()
   }
 
-  in(cityId: number | undefined, sort: ProfileSort): readonly Facts[] {
-    const { all, byCity } = this.#in(sort)
+  list(cityId: number | undefined, sort: ProfileSort): readonly Facts[] {
+    const { all, byCity } = this.#sort(sort)
     return cityId === undefined ? all : (byCity.get(cityId) ?? [])
   }
 
-  #in(sort: ProfileSort): Sorted {
+  #sort(sort: ProfileSort): Sorted {
     const known = this.#sorted.get(sort)
     if (known) return known
-    const all = [...this.#byId.values()].toSorted(orders[sort])
+    const all = [...this.#byId.values()].toSorted(comparators[sort])
     const byCity = new Map<number, Facts[]>()
     for (const person of all) {
       const inCity = byCity.get(person.cityId)

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import { storedProfileWire, type Viewer } from './profile-wire.ts'
+import { toStoredProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
-import { renew, type World } from './world.ts'
+import { refreshWorld, type World } from './world.ts'
 
 /** Changes to a profile, with the API's field names. Omitted fields are unchanged. */
 interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experience_years'> {
@@ -27,26 +27,31 @@ interface ServiceChange {
 const decodeProfile = Schema.decodeSync(profileCodec)
 
 /** The names of a profile's services, by id. */
-export function getServiceNames(world: World, person: Facts, asker: Viewer): ReadonlyMap<number, Bilingual> {
+export function getServiceNames(world: World, person: Facts, viewer: Viewer): ReadonlyMap<number, Bilingual> {
   const readServices = (lang: Locale) =>
-    decodeProfile(storedProfileWire(world, person, { ...asker, lang })).specialities
+    decodeProfile(toStoredProfileWire(world, person, { ...viewer, lang })).specialities
   const english = new Map(readServices('en').map(({ id, name }) => [id, name]))
   return new Map(readServices('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))
 }
 
 /** Overrides the changed fields of a profile; the others stay. */
-async function override(world: World, person: Facts, changes: Partial<ProfileWire>, asker: Viewer): Promise<void> {
-  const wire = storedProfileWire(world, person, asker)
+async function overrideFields(
+  world: World,
+  person: Facts,
+  changes: Partial<ProfileWire>,
+  viewer: Viewer,
+): Promise<void> {
+  const wire = toStoredProfileWire(world, person, viewer)
   await putProfile(world, person, { ...wire, ...changes, updated_at: new Date().toISOString() })
-  renew(world)
+  refreshWorld(world)
 }
 
-export async function overrideName(world: World, profileId: number, name: string, asker: Viewer): Promise<void> {
+export async function overrideName(world: World, profileId: number, name: string, viewer: Viewer): Promise<void> {
   const person = world.people.get(profileId)
   if (!person) return
-  const { user } = storedProfileWire(world, person, asker)
-  const serviceNames = getServiceNames(world, person, asker)
-  await override(world, { ...person, name, serviceNames }, { user: { ...user, name } }, asker)
+  const { user } = toStoredProfileWire(world, person, viewer)
+  const serviceNames = getServiceNames(world, person, viewer)
+  await overrideFields(world, { ...person, name, serviceNames }, { user: { ...user, name } }, viewer)
 }
 
 /** Gives new services an id, and services without a name one in each language. */
@@ -57,7 +62,7 @@ function assignIdsAndNames(
 ) {
   return services.map(({ id: existingId, name, ...service }) => {
     const id = existingId ?? (world.lastServiceId += 1)
-    const category = world.places.categories.get(service.category_id ?? 0)
+    const category = world.catalogue.categories.get(service.category_id ?? 0)
     const categoryName = { ru: category?.ru.name ?? '', en: category?.en.name ?? '' }
     const names = name === undefined ? (currentNames.get(id) ?? categoryName) : { ru: name, en: name }
     return { service: { ...service, id, name: names.ru }, names }
@@ -69,9 +74,9 @@ export async function overrideProfile(
   world: World,
   person: Facts,
   { city_id: cityId = person.cityId, specialities, ...changes }: ProfileChanges,
-  asker: Viewer,
+  viewer: Viewer,
 ): Promise<Facts> {
-  const currentNames = getServiceNames(world, person, asker)
+  const currentNames = getServiceNames(world, person, viewer)
   const services = specialities && assignIdsAndNames(world, specialities, currentNames)
   const prices = specialities?.flatMap(({ price_from: price }) => price ?? []) ?? []
   const priceFrom = prices.length === 0 ? null : Math.min(...prices)
@@ -87,8 +92,8 @@ export async function overrideProfile(
       priceFrom,
     }),
   }
-  const city = world.places.cities.get(facts.cityId)?.ru ?? null
+  const city = world.catalogue.cities.get(facts.cityId)?.ru ?? null
   const offer = services && { specialities: services.map(({ service }) => service), price_from: priceFrom }
-  await override(world, facts, { ...changes, city, ...offer }, asker)
+  await overrideFields(world, facts, { ...changes, city, ...offer }, viewer)
   return facts
 }

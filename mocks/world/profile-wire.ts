@@ -2,11 +2,11 @@ import { Schema } from 'effect'
 import type { Locale } from '#domain/shared/locale.ts'
 import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { userIdOf } from '#mocks/accounts/accounts.ts'
-import { extrasOf } from '#mocks/generator/extras.ts'
+import { generateExtras } from '#mocks/generator/extras.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { Rating } from '#mocks/generator/rating.ts'
-import { isoMicros } from '#mocks/generator/times.ts'
-import { withSubmitted } from './with-submitted.ts'
+import { formatMicros } from '#mocks/generator/times.ts'
+import { addSubmittedReviews } from './add-submitted-reviews.ts'
 import { worldSeed, type World } from './world.ts'
 
 /** The language of the request, and the address that serves the pictures. */
@@ -17,7 +17,7 @@ export interface Viewer {
 
 const encode = Schema.encodeSync(profileCodec)
 
-function ratingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
+function toRatingWire({ reviews, distribution, overall, quality, price, time }: Rating) {
   const [one, two, three, four, five] = distribution
   const counts = { '1': one, '2': two, '3': three, '4': four, '5': five }
   return {
@@ -31,7 +31,7 @@ function ratingWire({ reviews, distribution, overall, quality, price, time }: Ra
   }
 }
 
-const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
+const toSpecialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
   offers.map(({ service, categoryId, price }, index) => ({
     id: id * 16 + index,
     name: service.name[lang],
@@ -42,12 +42,15 @@ const specialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
   }))
 
 /** A profile as the API returns it: a field that was not filled in is null, an empty list, or missing. */
-export const profileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
-  withSubmitted(storedProfileWire(world, person, viewer), world.identity.submissions.publishedReviews(person.id))
+export const toProfileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
+  addSubmittedReviews(
+    toStoredProfileWire(world, person, viewer),
+    world.identity.submissions.publishedReviews(person.id),
+  )
 
 /** Without the reviews that visitors have sent. */
-export function storedProfileWire(
-  { places, collections }: World,
+export function toStoredProfileWire(
+  { catalogue, collections }: World,
   person: Facts,
   { lang, origin }: Viewer,
 ): ProfileWire {
@@ -58,24 +61,24 @@ export function storedProfileWire(
       ...each,
       name: person.serviceNames?.get(each.id)?.[lang] ?? each.name,
     }))
-    return { ...encode({ ...override, specialities }), city: places.cities.get(person.cityId)?.[lang] ?? null }
+    return { ...encode({ ...override, specialities }), city: catalogue.cities.get(person.cityId)?.[lang] ?? null }
   }
-  const { about, socials, face, works, isVerified, updated } = extrasOf(worldSeed, person)
-  const picture = (path: string) => `${origin}/pictures/${path}.jpg`
+  const { about, socials, face, works, isVerified, updatedMicros } = generateExtras(worldSeed, person)
+  const getPictureUrl = (path: string) => `${origin}/pictures/${path}.jpg`
   return {
     id: person.id,
-    user: { id: userIdOf(person.id), name: person.name, avatar: face === null ? null : picture(`faces/${face}`) },
+    user: { id: userIdOf(person.id), name: person.name, avatar: face === null ? null : getPictureUrl(`faces/${face}`) },
     ...(about === null && person.id % 2 === 0 ? {} : { about }),
-    city: places.cities.get(person.cityId)?.[lang] ?? null,
-    specialities: specialitiesWire(person, lang),
+    city: catalogue.cities.get(person.cityId)?.[lang] ?? null,
+    specialities: toSpecialitiesWire(person, lang),
     ...(socials.length === 0 ? {} : { socials }),
     price_from: person.priceFrom,
     currency: 'RUB',
     experience_years: person.experienceYears,
-    ...ratingWire(person.rating),
+    ...toRatingWire(person.rating),
     is_verified: isVerified,
-    photos: works.map(work => picture(`works/${work}`)),
-    created_at: isoMicros(person.joined),
-    updated_at: isoMicros(updated),
+    photos: works.map(work => getPictureUrl(`works/${work}`)),
+    created_at: formatMicros(person.joinedMicros),
+    updated_at: formatMicros(updatedMicros),
   }
 }

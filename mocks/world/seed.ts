@@ -4,12 +4,12 @@ import type { DataCity } from '#mocks/dataset/cities.ts'
 import type { DataCategory } from '#mocks/dataset/trade.ts'
 import type { Collections } from './collections.ts'
 
-type Wired = { readonly id: number; readonly slug: string; readonly name: Bilingual }
+type Source = { readonly id: number; readonly slug: string; readonly name: Bilingual }
 
-const cityWire = ({ id, slug, name }: Wired, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
+const toCityWire = ({ id, slug, name }: Source, lang: keyof Bilingual) => ({ id, slug, name: name[lang] })
 
-const categoryWire = ({ description, ...category }: DataCategory, lang: keyof Bilingual) => ({
-  ...cityWire(category, lang),
+const toCategoryWire = ({ description, ...category }: DataCategory, lang: keyof Bilingual) => ({
+  ...toCityWire(category, lang),
   parent_id: category.parentId,
   description: description?.[lang] ?? null,
 })
@@ -29,14 +29,20 @@ export async function seed(
   for (const city of dataCities) {
     const regionId = regionIds.get(city.region.ru) ?? 0
     const { id, slug } = city
-    await cities.create({ id, slug, regionId, ru: cityWire(city, 'ru'), en: cityWire(city, 'en') })
+    await cities.create({ id, slug, regionId, ru: toCityWire(city, 'ru'), en: toCityWire(city, 'en') })
   }
   for (const category of dataCategories) {
     const { id, slug, parentId } = category
-    await categories.create({ id, slug, parentId, ru: categoryWire(category, 'ru'), en: categoryWire(category, 'en') })
+    await categories.create({
+      id,
+      slug,
+      parentId,
+      ru: toCategoryWire(category, 'ru'),
+      en: toCategoryWire(category, 'en'),
+    })
   }
   for (const { id, name, description } of dataComplaintTypes) {
-    const wire = (lang: keyof Bilingual) => ({ id, name: name[lang], description: description[lang] })
-    await complaintTypes.create({ id, ru: wire('ru'), en: wire('en') })
+    const toWire = (lang: keyof Bilingual) => ({ id, name: name[lang], description: description[lang] })
+    await complaintTypes.create({ id, ru: toWire('ru'), en: toWire('en') })
   }
 }

@@ -1,4 +1,4 @@
-import { between, pick, randomOf, seedOf, type Random } from '#mocks/generator/random.ts'
+import { pickInteger, pick, createRandom, deriveSeed, type Random } from '#mocks/generator/random.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { expect, test } from './support/test.ts'
 import { createVisitor, type Answer, type Visitor } from './support/visitor.ts'
@@ -46,7 +46,7 @@ async function register(site: string, index: number): Promise<Person> {
   expect((await visitor.write('verifyCode', { uuid, code: '123456' })).status).toBe(200)
   expect((await visitor.write('createAccount', { name, password, agreement })).status).toBe(200)
   expect((await visitor.write('updateUser', { name, email, phone })).status).toBe(200)
-  const random = randomOf(seedOf(21, index, 0))
+  const random = createRandom(deriveSeed(21, index, 0))
   return { number, visitor, random, password, phone, email, isSignedIn: true }
 }
 
@@ -60,7 +60,7 @@ const actions: readonly ((person: Person) => Promise<Answer>)[] = [
   },
   async person => {
     const { visitor, number, phone, random } = person
-    const email = createEmail(number, between(random, 1, 1e6))
+    const email = createEmail(number, pickInteger(random, 1, 1e6))
     const answer = await visitor.write('updateUser', { name: 'Иван Петров', email, phone })
     expect(readValue(answer)).toMatchObject({ user: { email, phone } })
     person.email = email
@@ -68,10 +68,10 @@ const actions: readonly ((person: Person) => Promise<Answer>)[] = [
   },
   ({ visitor, phone }) => visitor.write('updateChatApp', { whatsapp: phone }),
   ({ visitor, number, random }) =>
-    visitor.write('fileComplaint', { profileId: between(random, 2, 99), typeId: 3, text: `canary${number}` }),
+    visitor.write('fileComplaint', { profileId: pickInteger(random, 2, 99), typeId: 3, text: `canary${number}` }),
   ({ visitor, number }) => visitor.write('applyForPlacement', { tariff: 'month', comment: `canary${number}` }),
   ({ visitor, random }) =>
-    visitor.write('writeReview', { profileId: between(random, 100, 4000), text: 'Ровно и в срок.', ...ratings }),
+    visitor.write('writeReview', { profileId: pickInteger(random, 100, 4000), text: 'Ровно и в срок.', ...ratings }),
   ({ visitor, random }) => visitor.write('updateNotificationSettings', { new_review: random() < 0.5 }),
   ({ visitor }) => visitor.read('listNotifications', { page: 1, unreadOnly: false }),
   ({ visitor }) => visitor.read('countUnread'),

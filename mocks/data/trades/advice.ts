@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const advice = `
 = yuristy | Юристы | Lawyers | 0 | 52
 > Семейные, жилищные, трудовые дела, банкротство и наследство. | Family, property, labour, bankruptcy and inheritance.

@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const beauty = `
 = krasota | Красота | Beauty | 0 | 96
 > Мастера маникюра, парикмахеры, косметологи и визажисты рядом с домом. | Nail artists, hairdressers, cosmetologists and make-up artists nearby.

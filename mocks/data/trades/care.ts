@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const care = `
 = fotografy | Фотографы | Photographers | 0 | 56
 > Свадьбы, семьи, портреты, репортаж и предметная съёмка. | Weddings, families, portraits, reportage and products.

@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const home = `
 = elektriki | Электрики | Electricians | 0 | 2
 > Розетки, проводка, щиты, светильники и подключение техники. | Sockets, wiring, consumer units, lights and appliances.

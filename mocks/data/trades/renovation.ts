@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const renovation = `
 = remont | Ремонт и отделка | Renovation | 0 | 8
 > Мастера по ремонту квартир, ванных, стен, полов и потолков. | Craftspeople for flats, bathrooms, walls, floors and ceilings.

@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const skills = `
 = kompyutery | Компьютерная помощь | Computer help | 0 | 8
 > Ремонт ноутбуков и телефонов, настройка, восстановление данных. | Laptop and phone repair, set-up, data recovery.

@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const transport = `
 = perevozki | Перевозки | Moving and delivery | 0 | 3
 > Переезды, грузчики, межгород и вывоз мусора. | House moves, movers, intercity transport and rubbish removal.

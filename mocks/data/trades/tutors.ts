@@ -1,4 +1,4 @@
-/** Notation: see ../../dataset/read-trades.ts. */
+/** Notation: see ../../dataset/parse-trades.ts. */
 export const tutors = `
 = repetitory | Репетиторы | Tutors | 0 | 74
 > Школьные предметы, экзамены, языки и музыка: у преподавателя, у вас или онлайн. | School subjects, exams, languages and music: at the tutor's, at yours or online.

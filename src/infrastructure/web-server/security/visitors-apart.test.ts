@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { randomOf } from '#mocks/generator/random.ts'
+import { createRandom } from '#mocks/generator/random.ts'
 import { aigul, boris, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 it('nobody sees a byte of another: 1,000 requests of two people and strangers, in both languages, all at once', async () => {
   // However busy the machine is, nothing times out.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const random = randomOf(11)
+  const random = createRandom(11)
   const api = fakeApi(shuffledTime(random))
   const site = await fakeSite({ api: api.fetch })
   const people = await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf } from './slug.ts'
+import { slugify } from './slugify.ts'
 
 describe('the slug of a Russian name', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the slug of a Russian name', () => {
     ['ЕГЭ, профильная математика', 'ege-profilnaya-matematika'],
     ['«Макияж для себя»', 'makiyazh-dlya-sebya'],
   ])('%s is %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug)
+    expect(slugify(name)).toBe(slug)
   })
 })

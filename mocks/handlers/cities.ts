@@ -1,9 +1,9 @@
 import type { CityRecord } from '#mocks/world/collections.ts'
-import type { Handlers } from './answering.ts'
+import type { Handlers } from './handler.ts'
 import { noSuchCity } from './refusal.ts'
 
 export const cityHandlers = {
-  regions: ({ collections }, { asker: { lang } }) => {
+  regions: ({ collections }, { viewer: { lang } }) => {
     const byRegion = new Map<number, CityRecord[]>()
     for (const city of collections.cities.all()) {
       byRegion.set(city.regionId, [...(byRegion.get(city.regionId) ?? []), city])
@@ -16,8 +16,8 @@ export const cityHandlers = {
       })),
     }
   },
-  cityBySlug: ({ places }, { param, asker: { lang } }) => {
-    const city = places.citiesBySlug.get(param)
+  cityBySlug: ({ catalogue }, { param, viewer: { lang } }) => {
+    const city = catalogue.citiesBySlug.get(param)
     return city ? { city: city[lang] } : noSuchCity
   },
 } satisfies Handlers

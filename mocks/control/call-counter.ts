@@ -1,5 +1,5 @@
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { templateOf } from '#mocks/handlers/template.ts'
+import { parseTemplate } from '#mocks/handlers/template.ts'
 
 export interface CallCounts {
   readonly total: number
@@ -7,12 +7,12 @@ export interface CallCounts {
   readonly calls: Readonly<Record<string, number>>
 }
 
-const templates = Object.values(endpoints).map(({ path }) => templateOf(path))
+const templates = Object.values(endpoints).map(({ path }) => parseTemplate(path))
 
-export class Calls {
+export class CallCounter {
   #counts = new Map<string, number>()
 
-  add(pathname: string): void {
+  count(pathname: string): void {
     const path = templates.find(({ match }) => match(pathname) !== undefined)?.path ?? 'other'
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1)
   }
@@ -21,7 +21,7 @@ export class Calls {
     this.#counts = new Map()
   }
 
-  counts(): CallCounts {
+  getCounts(): CallCounts {
     const total = [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
     return { total, calls: Object.fromEntries(this.#counts) }
   }

@@ -11,7 +11,7 @@ const messages: Readonly<Record<number, string>> = {
 }
 
 /** The answer that a fault gives instead of the usual one; none when it only delays. */
-export function faultyAnswer({ status, broken, retryAfter }: Fault): Response | undefined {
+export function createFaultyResponse({ status, broken, retryAfter }: Fault): Response | undefined {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   if (broken) {
     return new HttpResponse('{"data":[{"id":1,"na', {

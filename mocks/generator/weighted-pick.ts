@@ -1,9 +1,9 @@
 import type { Random } from './random.ts'
 
 /** Draws from a list, each entry as often as its weight says. */
-export function weighted<T>(from: readonly T[], weightOf: (entry: T) => number): (random: Random) => T {
+export function createWeightedPick<T>(items: readonly T[], getWeight: (entry: T) => number): (random: Random) => T {
   let total = 0
-  const sums = from.map(entry => (total += weightOf(entry)))
+  const sums = items.map(entry => (total += getWeight(entry)))
   return random => {
     const wanted = random() * total
     let low = 0
@@ -13,8 +13,8 @@ export function weighted<T>(from: readonly T[], weightOf: (entry: T) => number):
       if ((sums[middle] ?? 0) > wanted) high = middle
       else low = middle + 1
     }
-    const drawn = from[low]
-    if (drawn === undefined) throw new Error('Nothing to draw from')
-    return drawn
+    const picked = items[low]
+    if (picked === undefined) throw new Error('Nothing to draw from')
+    return picked
   }
 }

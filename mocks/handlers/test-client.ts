@@ -1,22 +1,22 @@
 import { getResponse } from 'msw'
-import type { WorldNow } from './answering.ts'
-import { handlersOf } from './handlers.ts'
+import type { GetWorld } from './handler.ts'
+import { createHandlers } from './handlers.ts'
 
-export interface MockAnswer {
+export interface TestResponse {
   readonly status: number
   readonly body: unknown
   readonly retryAfter?: number
 }
 
-interface Sending {
+interface TestRequest {
   readonly method?: string
   readonly token?: string
   readonly body?: unknown
 }
 
 /** Asks the handlers without a listener, for tests. */
-export function asking(worldNow: WorldNow): (path: string, sending?: Sending) => Promise<MockAnswer> {
-  const handlers = handlersOf(worldNow)
+export function createTestClient(getWorld: GetWorld): (path: string, sending?: TestRequest) => Promise<TestResponse> {
+  const handlers = createHandlers(getWorld)
   return async (path, { method = 'GET', token, body: sent } = {}) => {
     const address = new URL(path, 'http://api.test')
     if (!address.searchParams.has('lang')) address.searchParams.set('lang', 'ru')

@@ -1,10 +1,10 @@
 import type { AnswersWire } from '#infrastructure/api/endpoints.ts'
-import { profileWire, type Viewer } from './profile-wire.ts'
+import { toProfileWire, type Viewer } from './profile-wire.ts'
 import type { World } from './world.ts'
 import type { Account } from '#mocks/accounts/accounts.ts'
 
 /** A user as only they see themselves. */
-export function userWire(world: World, account: Account, asker: Viewer) {
+export function toUserWire(world: World, account: Account, viewer: Viewer) {
   const person = world.people.get(account.profileId)
   const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked, settings } = account
   return {
@@ -13,7 +13,7 @@ export function userWire(world: World, account: Account, asker: Viewer) {
     email,
     phone,
     email_verified_at: emailVerifiedAt,
-    avatar: (person && profileWire(world, person, asker).user?.avatar) ?? null,
+    avatar: (person && toProfileWire(world, person, viewer).user?.avatar) ?? null,
     whatsapp,
     telegram_linked: telegramLinked,
     // PHP writes an empty map as `[]`.
@@ -22,8 +22,8 @@ export function userWire(world: World, account: Account, asker: Viewer) {
 }
 
 /** The profile of somebody who asks for their own: nothing is in it while a registration is not finished. */
-export function ownProfileWire(world: World, account: Account, asker: Viewer): AnswersWire['ownProfile']['profile'] {
+export function toOwnProfileWire(world: World, account: Account, viewer: Viewer): AnswersWire['ownProfile']['profile'] {
   const person = world.people.get(account.profileId)
-  const profile = person ? profileWire(world, person, asker) : { id: account.profileId }
-  return { ...profile, user: userWire(world, account, asker), about_statistics: account.aboutStatistics }
+  const profile = person ? toProfileWire(world, person, viewer) : { id: account.profileId }
+  return { ...profile, user: toUserWire(world, account, viewer), about_statistics: account.aboutStatistics }
 }

@@ -1,4 +1,4 @@
-const letters: Readonly<Record<string, string>> = {
+const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -35,9 +35,9 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** A Russian text as one segment of an address, letter by letter: `Нижний Новгород` is `nizhniy-novgorod`. */
-export const slugOf = (text: string): string =>
+export const slugify = (text: string): string =>
   [...text.toLowerCase()]
-    .map(letter => letters[letter] ?? letter)
+    .map(letter => latinLetters[letter] ?? letter)
     .join('')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

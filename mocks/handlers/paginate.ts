@@ -1,0 +1,41 @@
+import type { MockRequest } from './handler.ts'
+import { getInteger } from './query-numbers.ts'
+
+const defaultPerPage = 24
+const maxPerPage = 100
+
+/** One page of a list with all that Laravel says about it; a page past the last one is empty. */
+export const paginate = <T, W>(items: readonly T[], request: MockRequest, wire: (item: T) => W) =>
+  paginateLazily({ total: items.length, page: (from, count) => items.slice(from, from + count).map(wire) }, request)
+
+/** The same of a list whose items are made when they are asked for. */
+export function paginateLazily<W>(
+  { total, page: getItems }: { readonly total: number; readonly page: (from: number, count: number) => readonly W[] },
+  { query, path, viewer }: MockRequest,
+) {
+  const perPage = getInteger(query, 'per_page', defaultPerPage, maxPerPage)
+  const page = getInteger(query, 'page', 1, Number.MAX_SAFE_INTEGER)
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  const start = (page - 1) * perPage
+  const data = getItems(start, perPage)
+  const base = `${viewer.origin}${path}`
+  const getPageUrl = (of: number) => {
+    const request = new URLSearchParams(query)
+    request.set('page', String(of))
+    return `${base}?${request}`
+  }
+  return {
+    current_page: page,
+    data,
+    first_page_url: getPageUrl(1),
+    from: data.length === 0 ? null : start + 1,
+    last_page: lastPage,
+    last_page_url: getPageUrl(lastPage),
+    next_page_url: page < lastPage ? getPageUrl(page + 1) : null,
+    path: base,
+    per_page: perPage,
+    prev_page_url: page > 1 ? getPageUrl(page - 1) : null,
+    to: data.length === 0 ? null : start + data.length,
+    total,
+  }
+}

@@ -1,0 +1,14 @@
+/** A number of a query, as Laravel takes it: what is none counts as not given. */
+export function getNumber(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)
+  return text !== null && /^\d{1,15}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
+}
+
+/** A whole number of a query, kept between two others. */
+export function getInteger(query: URLSearchParams, name: string, fallback: number, max: number): number {
+  const number = getNumber(query, name)
+  return number !== undefined && Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback
+}
+
+export const getId = (query: URLSearchParams, name: string): number | undefined =>
+  query.has(name) ? getInteger(query, name, 0, Number.MAX_SAFE_INTEGER) : undefined

@@ -1,0 +1,46 @@
+import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
+import type { ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+type Average = ReviewWire['rating']
+
+const toNumbers = (values: readonly Average[]): readonly number[] =>
+  values.flatMap(value => (value === null || value === undefined ? [] : [Number(value)]))
+
+/** An average with more values, to two decimals. */
+function extendAverage(average: Average, count: number, added: readonly Average[]): number {
+  const values = toNumbers(added)
+  return round((Number(average ?? 0) * count + values.reduce((sum, one) => sum + one, 0)) / (count + values.length))
+}
+
+/** A profile whose counts and averages include the reviews that visitors have sent. */
+export function addSubmittedReviews(profile: ProfileWire, reviews: readonly ReviewWire[]): ProfileWire {
+  if (reviews.length === 0) return profile
+  const count = Number(profile.reviews_count ?? 0)
+  const oldDistribution = new Map<string, unknown>(Object.entries(profile.rating_distribution ?? {}))
+  const stars = toNumbers(reviews.map(({ rating }) => rating)).map(rating => Math.round(rating))
+  const countStars = (value: number) =>
+    Number(oldDistribution.get(String(value)) ?? 0) + stars.filter(each => each === value).length
+  const getAverage = (name: 'rating' | 'rating_quality' | 'rating_price' | 'rating_time') =>
+    extendAverage(
+      profile[name],
+      count,
+      reviews.map(review => review[name]),
+    )
+  return {
+    ...profile,
+    rating: getAverage('rating'),
+    rating_quality: getAverage('rating_quality'),
+    rating_price: getAverage('rating_price'),
+    rating_time: getAverage('rating_time'),
+    rating_distribution: {
+      '1': countStars(1),
+      '2': countStars(2),
+      '3': countStars(3),
+      '4': countStars(4),
+      '5': countStars(5),
+    },
+    reviews_count: count + reviews.length,
+  }
+}

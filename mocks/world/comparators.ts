@@ -1,0 +1,24 @@
+import type { ProfileSort } from '#domain/profile/profile-filters.ts'
+import type { Facts } from '#mocks/generator/facts.ts'
+
+type Compare = (a: Facts, b: Facts) => number
+
+/** Those without a rating or a price come last, whichever way the others go. */
+const getReviewCount = ({ rating: getRating }: Facts) => getRating.reviews
+const getRating = ({ rating: { overall } }: Facts) => overall ?? 0
+const getPrice = ({ priceFrom }: Facts) => priceFrom ?? Number.MAX_SAFE_INTEGER
+
+/** So many reviews of the usual rating everybody is thought to have besides: two fives are no proof yet. */
+const prior = { rating: 4.5, reviews: 8 } as const
+const getWeightedRating = (person: Facts) =>
+  getReviewCount(person) === 0
+    ? 0
+    : (getRating(person) * getReviewCount(person) + prior.rating * prior.reviews) /
+      (getReviewCount(person) + prior.reviews)
+
+export const comparators: Readonly<Record<ProfileSort, Compare>> = {
+  rating: (a, b) => getWeightedRating(b) - getWeightedRating(a) || getReviewCount(b) - getReviewCount(a) || a.id - b.id,
+  reviews: (a, b) => getReviewCount(b) - getReviewCount(a) || getRating(b) - getRating(a) || a.id - b.id,
+  new: (a, b) => b.joinedMicros - a.joinedMicros || b.id - a.id,
+  price: (a, b) => getPrice(a) - getPrice(b) || a.id - b.id,
+}

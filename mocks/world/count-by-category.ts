@@ -1,0 +1,21 @@
+import type { Facts } from '#mocks/generator/facts.ts'
+import type { CategoryCount, World } from './world.ts'
+
+const maxBest = 4
+
+/** Who is in each category and below it: in a city, or anywhere. */
+export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
+  world.caches.counts.get(String(cityId), () => count(world, cityId))
+
+function count({ people, catalogue }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
+  const counts = new Map<number, { count: number; best: Facts[] }>()
+  for (const person of people.list(cityId, 'rating')) {
+    for (const id of new Set(person.categoryIds.flatMap(category => catalogue.upwards.get(category) ?? []))) {
+      const entry = counts.get(id) ?? { count: 0, best: [] }
+      entry.count += 1
+      if (entry.best.length < maxBest) entry.best.push(person)
+      counts.set(id, entry)
+    }
+  }
+  return counts
+}
