@@ -5,7 +5,7 @@ import { startMockApi } from './server.ts'
 const logger = { info: vi.fn(), error: vi.fn() }
 const api = await startMockApi({ port: 0, profiles: 200, logger })
 const { control, url } = api
-/** As the product asks. */
+/** Sends the headers and the language that the site sends. */
 function ask(address: string, init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> } = {}) {
   const asked = new URL(address)
   asked.searchParams.set('lang', 'ru')
@@ -21,7 +21,7 @@ beforeEach(control.reset)
 afterAll(api.close)
 
 describe('the mock API', () => {
-  it('answers under the address it names, pictures too', async () => {
+  it('serves the API and pictures at its URL', async () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const list = await text('/api/v2/profiles?per_page=100')
     const avatar = /"avatar":"([^"]+)"/.exec(list)?.[1] ?? ''
@@ -33,7 +33,7 @@ describe('the mock API', () => {
     expect(await status('/pictures/faces/x.jpg')).toBe(404)
   })
 
-  it('answers HEAD without a body, and other methods as no such route', async () => {
+  it('answers HEAD without a body, and 404 to other methods', async () => {
     const head = await ask(`${url}/api/regions`, { method: 'HEAD' })
     expect([head.status, Number(head.headers.get('content-length')) > 60_000, await head.text()]).toEqual([
       200,
@@ -44,7 +44,7 @@ describe('the mock API', () => {
     expect(await status('/api/regions', { method: 'DELETE' })).toBe(401)
   })
 
-  it('counts calls by their templates', async () => {
+  it('counts calls by template', async () => {
     await Promise.all(
       ['/api/profiles/1', '/api/profiles/2', '/api/categories/a%2Fb', '/api/x'].map(path => status(path)),
     )
@@ -63,7 +63,7 @@ describe('the mock API', () => {
   })
 })
 
-it('moderates reviews when told to', async () => {
+it('turns moderation of reviews on', async () => {
   expect(await post('moderate', { on: true })).toBe(204)
   expect(await post('moderate', {})).toBe(422)
   expect(await post('publish-reviews', {})).toBe(204)
@@ -80,14 +80,14 @@ describe('a fault', () => {
       headers: { authorization: `Bearer ${signedIn.token}` },
     })
 
-  it('of a method meets no other method', async () => {
+  it('applies to its method only', async () => {
     await control.setState('somebody is signed in', signedIn)
     control.addFault({ path: '/api/profiles/{id}/reviews', method: 'POST', status: 503 })
     expect([await status(path), await write()]).toEqual([200, 503])
     expect(control.getReceived().reviews).toEqual([])
   })
 
-  it('may let the call take effect, and lose the answer only', async () => {
+  it('may lose only the response of a call that takes effect', async () => {
     await control.setState('somebody is signed in', signedIn)
     control.addFault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
     await expect(write()).rejects.toThrow('fetch failed')
@@ -96,14 +96,14 @@ describe('a fault', () => {
     expect(control.getReceived().reviews).toHaveLength(1)
   })
 
-  it('may answer late what took effect at once', async () => {
+  it('may delay only the response of a call that takes effect', async () => {
     await control.setState('somebody is signed in', signedIn)
     control.addFault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
     expect(await write()).toBe(200)
     expect(control.getReceived().reviews).toHaveLength(1)
   })
 
-  it('of a status meets a template as often as it was asked for', async () => {
+  it('applies to a template for the given number of calls', async () => {
     expect(await post('fault', { path: '/api/profiles/{id}', status: 500, times: 2 })).toBe(204)
     const answers = []
     for (let call = 0; call < 3; call++) answers.push(await status('/api/profiles/1'))
@@ -111,7 +111,7 @@ describe('a fault', () => {
     expect(await status('/api/regions')).toBe(200)
   })
 
-  it('breaks JSON off under a prefix until it is cleared', async () => {
+  it('truncates JSON under a prefix until it is cleared', async () => {
     control.addFault({ path: '/api/v2', broken: true })
     const broken = await ask(`${url}/api/v2/profiles`)
     await expect(broken.json()).rejects.toThrow(SyntaxError)
@@ -119,7 +119,7 @@ describe('a fault', () => {
     expect(JSON.parse(await text('/api/v2/profiles'))).toMatchObject({ total: 200 })
   })
 
-  it('ends the connection, everywhere but for control calls', async () => {
+  it('closes the connection, except for control calls', async () => {
     control.addFault({ dead: true })
     await expect(ask(`${url}/api/regions`)).rejects.toThrow('fetch failed')
     await expect(fetch(`${url}/pictures/faces/1.jpg`)).rejects.toThrow('fetch failed')
@@ -127,7 +127,7 @@ describe('a fault', () => {
     expect(await status('/api/regions')).toBe(200)
   })
 
-  it('holds an answer back', async () => {
+  it('delays a response', async () => {
     control.addFault({ path: '/api/regions', delay: 600_000 })
     const slow = ask(`${url}/api/regions`, { signal: AbortSignal.timeout(50) })
     await expect(slow).rejects.toThrow('aborted')
@@ -140,7 +140,7 @@ describe('a fault', () => {
 describe('a letter', () => {
   const codeTo = (email: string) => ask(`${url}/api/email/code`, { method: 'POST', body: JSON.stringify({ email }) })
 
-  it('stands in the log with its code, and can be asked for', async () => {
+  it('is logged with its code, and can be read', async () => {
     expect((await codeTo('anna@example.org')).status).toBe(200)
     const letter = JSON.parse(await text('/__control/letter?to=anna@example.org')) as { readonly code: string }
     expect(letter).toMatchObject({ to: 'anna@example.org' })
@@ -151,7 +151,7 @@ describe('a letter', () => {
     expect(await status('/__control/letter?to=nobody@example.org')).toBe(404)
   })
 
-  it('and a session can be ended from outside', async () => {
+  it('and a session can be made to expire', async () => {
     const { email, password } = demoAccount
     const answer = await ask(`${url}/api/email/login`, { method: 'POST', body: JSON.stringify({ email, password }) })
     const { access_token: token } = (await answer.json()) as { readonly access_token: string }
@@ -166,7 +166,7 @@ describe('a letter', () => {
 })
 
 describe('a control call', () => {
-  it('makes another number of specialists', async () => {
+  it('changes the number of specialists', async () => {
     expect(await post('seed', { profiles: 321 })).toBe(204)
     expect(JSON.parse(await text('/api/v2/profiles'))).toMatchObject({ total: 321 })
   })
@@ -183,12 +183,12 @@ describe('a control call', () => {
     expect(await post(name, body)).toBe(422)
   })
 
-  it('that does not exist is 404', async () => {
+  it('gets 404 if it does not exist', async () => {
     expect(await post('explode', {})).toBe(404)
   })
 })
 
-it('a closed mock API lets waiting requests go', async () => {
+it('ends waiting requests when the mock API closes', async () => {
   const other = await startMockApi({ port: 0, profiles: 10 })
   other.control.addFault({ delay: 600_000 })
   const answered = ask(`${other.url}/api/regions`).then(

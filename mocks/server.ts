@@ -6,10 +6,10 @@ import { createHandlers } from './handlers/handlers.ts'
 import { answer } from './listener/answer.ts'
 
 export interface MockApiOptions {
-  /** 0 takes any free one. */
+  /** 0 means any free port. */
   readonly port: number
   readonly host?: string
-  /** How many specialists are made up. */
+  /** Number of generated specialists. */
   readonly profiles?: number
   /** Called after each response. */
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
@@ -24,7 +24,6 @@ export interface MockApi {
   readonly control: Control
 }
 
-/** Starts the mock API: the calls of the endpoint table over made-up specialists in real cities. */
 export async function startMockApi({
   port,
   host = '127.0.0.1',
@@ -61,5 +60,5 @@ export async function startMockApi({
   return { url, close, control }
 }
 
-/** Enough for whoever waits for it; the log holds nobody's address. */
+/** Keeps personal data out of the log. */
 const maskAddress = (address: string) => address.replace(/^(.).*@/, '$1…@')

@@ -20,8 +20,8 @@ const api = await startMockApi({
   )
   process.exit(1)
 })
-print(`The mock API answers at ${api.url}/api/regions (made-up specialists in real cities)`)
-print(`The demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
+print(`The mock API listens on ${api.url}/api/regions (generated specialists in real cities)`)
+print(`Demo account: ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`)
 
 const stop = () => void api.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)

@@ -3,9 +3,8 @@ import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
 
-/** Somebody who can sign in, or whose registration is under way. */
+/** A user who can sign in, or whose registration is not finished. */
 const accountRecord = Schema.Struct({
-  /** The id of the user. */
   id: Schema.Int,
   profileId: Schema.Int,
   /** Empty until the registration is finished. */
@@ -19,25 +18,22 @@ const accountRecord = Schema.Struct({
   whatsapp: Schema.NullOr(Schema.String),
   telegramLinked: Schema.Boolean,
   aboutStatistics: Schema.Boolean,
-  /** By notification type. */
+  /** Notification type → enabled. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
 })
 const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
 
 export type Account = typeof accountRecord.Type
 
-/** When every verified address was verified. */
 export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
 const firstNewProfileId = 2_000_001
 
-/** At first everybody is told of everything. */
+/** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
-/** Users and profiles have separate ids. */
 export const userIdOf = (profileId: number) => 500_000 + profileId
 
-/** Everybody who has an account, and their sessions. */
 export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
@@ -63,7 +59,6 @@ export class Accounts {
     return this.find(account => account.email?.toLowerCase() === email.toLowerCase())
   }
 
-  /** Begins a registration for a verified address that has no account yet. */
   beginRegistration(email: string): Promise<Account> {
     const profileId = this.#nextProfileId++
     const unset = {
@@ -84,7 +79,7 @@ export class Accounts {
     })
   }
 
-  /** Opens a session; tokens look like Laravel's. */
+  /** Returns the token, in the format of Laravel Sanctum: `id|secret`. */
   async openSession({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): Promise<string> {
     this.#sessions.deleteMany(q => q.where({ token }))
     await this.#sessions.create({ token, userId: id })

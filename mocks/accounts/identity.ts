@@ -6,7 +6,6 @@ import { Letters } from './letters.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { Submissions } from './submissions.ts'
 
-/** Who can sign in, the letters with codes, the attempts, what accounts have sent and what they are told. Lives as long as the mock API runs. */
 export interface Identity {
   readonly accounts: Accounts
   readonly letters: Letters
@@ -15,10 +14,10 @@ export interface Identity {
   readonly submissions: Submissions
 }
 
-/** The first of the made-up specialists. */
+/** The first generated specialist. */
 export const demoProfileId = 1
 
-/** At the start only the demo account exists. */
+/** Creates the demo account, the only one at start. */
 export async function createIdentity(demoName = 'Демо Знаток'): Promise<Identity> {
   const accounts = new Accounts()
   const unset = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }

@@ -7,7 +7,7 @@ import type { Bilingual } from '#mocks/data/bilingual.ts'
 
 const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 const notificationRecord = Schema.Struct({
-  /** Later ones have higher numbers. */
+  /** Increases with each notification; defines the order. */
   number: Schema.Int,
   userId: Schema.Int,
   id: Schema.String,
@@ -28,7 +28,6 @@ export interface Message {
   readonly url: string | null
 }
 
-/** The notifications of all accounts. */
 export class Inbox {
   readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
   #lastNumber = 0
@@ -45,7 +44,7 @@ export class Inbox {
     })
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
       q => q.where(one => one.userId === userId && (!unreadOnly || one.readAt === null)),
@@ -53,7 +52,7 @@ export class Inbox {
     )
   }
 
-  /** Ids of others, and those read before, change nothing. */
+  /** Ignores ids of other users and of read notifications. */
   async markRead(userId: number, ids: readonly string[]): Promise<void> {
     const readAt = new Date().toISOString()
     await this.#notifications.updateMany(

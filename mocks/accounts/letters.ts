@@ -15,14 +15,14 @@ const letterRecord = Schema.Struct({
 export type Letter = typeof letterRecord.Type
 
 const validityMs = 15 * 60_000
-/** Addresses for demos: people who can't see the log know the code. */
+/** Demo visitors can't read the log, so these addresses have a fixed code. */
 const demoAddressPattern = /@demo\.example$/i
 const demoCode = '123456'
 
 const createCode = (to: string) =>
   demoAddressPattern.test(to) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
-/** The letters with codes. Only the newest letter to an address counts, and only once. */
+/** Letters with verification codes. Only the newest letter to an address is valid, and only once. */
 export class Letters {
   readonly #letters = new Collection({ schema: Schema.toStandardSchemaV1(letterRecord) })
 
@@ -50,7 +50,7 @@ export class Letters {
     await this.#letters.update(q => q.where({ uuid }), { data: letter => void Object.assign(letter, { isUsed: true }) })
   }
 
-  /** Makes all of them too old. */
+  /** Makes all codes expire. */
   async expireAll(): Promise<void> {
     await this.#letters.updateMany(q => q.where(() => true), {
       data: letter => void Object.assign(letter, { sent: letter.sent - validityMs }),

@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts'
 import type { Message } from './inbox.ts'
 import type { SubmittedReview } from './submissions.ts'
 
-/** Nothing reaches who has switched the type off. */
+/** Does nothing if the account has disabled this type. */
 async function notify({ inbox }: Identity, account: Account | undefined, message: Message): Promise<void> {
   if (account && account.settings[message.type] !== false) await inbox.add(account.id, message)
 }

@@ -2,11 +2,11 @@ const maxAttempts = 5
 const windowMs = 60_000
 const maxKeys = 10_000
 
-/** Counts attempts: five a minute are allowed, as with Laravel's limiter. */
+/** Allows five attempts a minute for each key, like Laravel's limiter. */
 export class RateLimiter {
   readonly #attempts = new Map<string, { recordAttempt: number; readonly untilMs: number }>()
 
-  /** Seconds to wait; undefined if another attempt is allowed. */
+  /** Undefined if another attempt is allowed. */
   getWaitSeconds(key: string): number | undefined {
     const attempts = this.#attempts.get(key)
     const leftMs = (attempts?.untilMs ?? 0) - Date.now()

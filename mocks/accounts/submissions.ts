@@ -5,12 +5,12 @@ import { reviewCodec, type newReviewBody, type ReviewWire } from '#infrastructur
 import { serviceRequestBody } from '#infrastructure/api/service-request/service-request.endpoints.ts'
 import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
-/** Records hold what visitors sent, read by the product's own codecs. */
+/** The site's own codecs validate each record. */
 const submission = { id: Schema.Int, userId: Schema.Int }
 const reviewRecord = Schema.Struct({
   ...submission,
   profileId: Schema.Int,
-  /** False until a moderator has seen it. */
+  /** False while it waits for moderation. */
   isPublished: Schema.Boolean,
   review: reviewCodec,
 })
@@ -23,16 +23,16 @@ type NewReviewWire = typeof newReviewBody.Encoded
 
 const encodeReview = Schema.encodeSync(reviewCodec)
 
-/** Far above the ids of all generated reviews. */
+/** Above the ids of all generated reviews. */
 const firstReviewId = 900_000_001
 
-/** Everything that signed-in visitors have sent. */
+/** What signed-in visitors have sent. */
 export class Submissions {
   readonly #reviews = new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) })
   readonly #complaints = new Collection({ schema: Schema.toStandardSchemaV1(complaintRecord) })
   readonly #requests = new Collection({ schema: Schema.toStandardSchemaV1(requestRecord) })
   readonly #placements = new Collection({ schema: Schema.toStandardSchemaV1(placementRecord) })
-  /** Whether a new review waits for a moderator. */
+  /** New reviews wait for moderation. */
   isModerated = false
 
   hasReviewed(userId: number, profileId: number): boolean {
@@ -51,14 +51,14 @@ export class Submissions {
     return this.#reviews.create({ id, userId: author.id, profileId, isPublished: !this.isModerated, review })
   }
 
-  /** What others see of a profile's reviews, the newest first. */
+  /** Newest first. */
   publishedReviews(profileId: number): readonly ReviewWire[] {
     return this.#reviews
       .findMany(q => q.where({ profileId, isPublished: true }), { orderBy: { id: 'desc' } })
       .map(({ review }) => encodeReview(review))
   }
 
-  /** A moderator publishes all reviews that wait. */
+  /** Publishes and returns all waiting reviews. */
   async publishReviews(): Promise<readonly SubmittedReview[]> {
     const pendingIds = this.#reviews.findMany(q => q.where({ isPublished: false })).map(({ id }) => id)
     await this.#reviews.updateMany(q => q.where({ isPublished: false }), {
@@ -81,7 +81,7 @@ export class Submissions {
     await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
   }
 
-  /** In the order in which they arrived. */
+  /** In order of arrival. */
   getReceived() {
     return {
       reviews: this.#reviews.all(),

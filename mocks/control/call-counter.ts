@@ -3,7 +3,7 @@ import { parseTemplate } from '#mocks/handlers/template.ts'
 
 export interface CallCounts {
   readonly total: number
-  /** By path template; calls that the endpoint table does not have count as `other`. */
+  /** By path template; calls missing from the endpoint table are counted as `other`. */
   readonly calls: Readonly<Record<string, number>>
 }
 

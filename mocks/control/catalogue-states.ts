@@ -31,7 +31,7 @@ export function removeRegions(world: World): void {
   world.collections.cities.clear()
 }
 
-/** Whoever was in a category that is gone, or is another one now, is in it no more. */
+/** Takes all people out of categories that were removed or replaced. */
 function clearCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
   const updated = people.all.map(person => ({
     ...person,

@@ -7,29 +7,28 @@ import { CallCounter, type CallCounts } from './call-counter.ts'
 import { Faults, type Fault } from './faults.ts'
 import { applyState } from './states.ts'
 
-/** What tests and the contract's provider states do with the mock API. */
+/** Controls the mock API for tests and for Pact's provider states. */
 export interface Control {
-  /** As after the start: data, faults, counts and random draws. */
+  /** Restores the state after start: data, faults, counters and random draws. */
   readonly reset: () => Promise<void>
-  /** Makes a provider state; parameters that are not given are the contract's examples. */
+  /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
   readonly addFault: (fault: Fault) => void
   readonly clearFaults: () => void
-  /** Another number of made-up specialists, and everything else as after a reset. */
+  /** Resets with another number of generated specialists. */
   readonly seed: (size: { readonly profiles: number }) => Promise<void>
-  /** How often each call was made since the reset. */
+  /** Counted since the last reset. */
   readonly getCalls: () => CallCounts
-  /** The newest letter to an address. */
+  /** The newest unused letter to an address. */
   readonly findLetter: (to: string) => Letter | undefined
-  /** Makes the codes of all letters too old. */
   readonly expireCodes: () => Promise<void>
-  /** Whether new reviews wait for a moderator; off after a reset. */
+  /** Turns moderation of new reviews on or off; a reset turns it off. */
   readonly moderate: (moderation: { readonly on: boolean }) => void
-  /** Publishes the reviews that wait, and notifies the reviewed. */
+  /** Publishes waiting reviews and notifies the reviewed specialists. */
   readonly publishReviews: () => Promise<void>
-  /** What signed-in visitors have sent since the reset, in order. */
+  /** Submissions since the last reset, in order of arrival. */
   readonly getReceived: () => Received
-  /** Ends the sessions of an account, or everybody's. */
+  /** Ends the sessions of one account, or all sessions. */
   readonly expireTokens: (of?: { readonly email?: string }) => void
 }
 
@@ -50,7 +49,7 @@ export async function createControl(profiles: number) {
   const control: Control = {
     seed,
     reset: async () => {
-      // Most tests only read: then there is nothing to make anew but the luck.
+      // Most tests only read: then a new random source and new accounts are enough.
       if (world.isChanged || size !== profiles) return seed({ profiles })
       world = { ...world, random: createRandomAnswers(), identity: await createWorldIdentity(world.people) }
       clearCounters()

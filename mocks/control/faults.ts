@@ -1,24 +1,23 @@
 import { Schema } from 'effect'
 import { parseTemplate } from '#mocks/handlers/template.ts'
 
-/** What goes wrong, where, and how often. */
 export const faultSchema = Schema.Struct({
-  /** A template (`/api/profiles/{id}`) or the beginning of paths (`/api/v2`); everything without it. */
+  /** A template (`/api/profiles/{id}`) or a prefix (`/api/v2`). If omitted, all paths. */
   path: Schema.optionalKey(Schema.NonEmptyString),
-  /** Calls of this method only. */
+  /** If omitted, all methods. */
   method: Schema.optionalKey(Schema.Literals(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** The call takes effect all the same: only its answer is late, lost or another. */
+  /** The call still takes effect; only its response is late, lost or replaced. */
   takesEffect: Schema.optionalKey(Schema.Boolean),
-  /** Milliseconds before the answer, which then is as usual, or as the rest of the fault says. */
+  /** Milliseconds before the response. */
   delay: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
-  /** Seconds, for the header of that name. */
+  /** Seconds, sent as `Retry-After`. */
   retryAfter: Schema.optionalKey(Schema.Int),
-  /** JSON that breaks off. */
+  /** Sends truncated JSON. */
   broken: Schema.optionalKey(Schema.Boolean),
-  /** The connection ends without an answer. */
+  /** Closes the connection without a response. */
   dead: Schema.optionalKey(Schema.Boolean),
-  /** How many requests it meets; all until it is cleared without it. */
+  /** Number of requests that fail. If omitted, all until the fault is cleared. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 
@@ -29,7 +28,7 @@ const matches = ({ path, method }: Fault, pathname: string, requestMethod: strin
   (path === undefined ||
     (path.includes('{') ? parseTemplate(path).match(pathname) !== undefined : pathname.startsWith(path)))
 
-/** The faults that were asked for; the newest that meets a request counts. */
+/** Active faults. The newest match wins. */
 export class Faults {
   #active: { readonly fault: Fault; times: number }[] = []
 

@@ -1,7 +1,7 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import { generateFacts, type World } from '#mocks/world/world.ts'
 
-/** Far above all that are made up, so that nobody is replaced. */
+/** Above all generated ids, so no generated specialist is replaced. */
 const firstExtraId = 1_000_001
 
 export function removeProfile(world: World, { id }: ProviderStateParams['no profile has the id']): void {

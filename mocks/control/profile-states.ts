@@ -3,7 +3,6 @@ import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { generateFacts, type World } from '#mocks/world/world.ts'
 
-/** A profile of which nothing is missing. */
 const createFullProfile = (
   world: World,
   {

@@ -3,7 +3,7 @@ import type { World } from '#mocks/world/world.ts'
 
 const createdAt = '2026-03-01T10:00:00.000000Z'
 
-/** Nobody is made up who reviewed this profile: what is said to be there is all that there is. */
+/** Removes generated reviews too. */
 export function removeReviews(
   { people, collections: { reviews } }: World,
   { profile_id: profileId }: ProviderStateParams['a profile has no reviews'],

@@ -10,7 +10,7 @@ const stateSchema = Schema.Struct({
   name: Schema.String,
   params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
 })
-/** As Pact's verifier sends it, before an interaction and after it. */
+/** Sent by Pact's verifier before and after each interaction. */
 const pactStateSchema = Schema.Struct({
   action: Schema.Literals(['setup', 'teardown']),
   state: Schema.String,
@@ -23,7 +23,7 @@ const seedSchema = Schema.Struct({
 const respondNoContent = () => new HttpResponse(null, { status: 204 })
 const reject = (message: string) => HttpResponse.json({ message }, { status: 422 })
 
-/** A control call by POST with a JSON body; anything else than its schema is 422. */
+/** Bodies that do not match the schema get 422. */
 const createPostRoute = <T>(
   name: string,
   schema: Schema.Codec<T, unknown>,

@@ -9,13 +9,13 @@ const body = async (path: string) => (await ask(path)).body
 beforeEach(control.reset)
 
 describe('a provider state', () => {
-  it('makes a city, in place of any of its slug or id', async () => {
+  it('creates a city and replaces cities with the same slug or id', async () => {
     await control.setState('a city exists', { id: 5, slug: 'kazan', name: 'Казань', region: 'Новый край' })
     expect(await body('/api/cities/by/slug/kazan')).toEqual({ city: { id: 5, slug: 'kazan', name: 'Казань' } })
     expect(JSON.stringify(await body('/api/regions'))).toContain('"Новый край","cities":[{"id":5,')
   })
 
-  it('takes cities and categories away', async () => {
+  it('removes cities and categories', async () => {
     await control.setState('no city has the slug', { slug: 'moskva' })
     await control.setState('no category has the slug', { slug: 'remont/mebel' })
     expect((await ask('/api/cities/by/slug/moskva')).status).toBe(404)
@@ -28,7 +28,7 @@ describe('a provider state', () => {
     expect((await ask('/api/cities/by/slug/moskva')).status).toBe(200)
   })
 
-  it('makes a category under its parent', async () => {
+  it('creates a category under its parent', async () => {
     await control.setState('no categories exist')
     await control.setState('a category exists', { id: 3, slug: 'repair', name: 'Ремонт', parent_id: null })
     await control.setState('a category exists')
@@ -37,7 +37,7 @@ describe('a provider state', () => {
     })
   })
 
-  it('makes exactly so many specialists of a city in a category', async () => {
+  it('creates the exact number of specialists in a city and category', async () => {
     await control.setState('a city exists')
     await control.setState('no categories exist')
     await control.setState('a category exists', { parent_id: null })
@@ -46,7 +46,7 @@ describe('a provider state', () => {
     expect(await body(`/api/v2/profiles?${query}`)).toMatchObject({ total: 25, last_page: 2, data: [{}] })
   })
 
-  it('makes a specialist of whom everything is known, and one of whom nothing is', async () => {
+  it('creates a complete profile and one without optional fields', async () => {
     await control.setState('no profiles exist')
     await control.setState('a city exists')
     await control.setState('a profile exists', { id: 42 })
@@ -66,7 +66,7 @@ describe('a provider state', () => {
     expect(await body('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
   })
 
-  it('takes specialists away', async () => {
+  it('removes specialists', async () => {
     await control.setState('no profile has the id', { id: 7 })
     expect((await ask('/api/profiles/7')).status).toBe(404)
     await control.setState('only a speciality without a profile exists')
@@ -77,7 +77,7 @@ describe('a provider state', () => {
     expect(await body('/api/profiles/specialities/random')).toEqual({ profiles: [] })
   })
 
-  it('puts the API out of order', async () => {
+  it('makes all calls fail', async () => {
     await control.setState('too many requests came', { retry_after: 12 })
     expect(faults.take('/api/regions')).toEqual({ status: 429, retryAfter: 12 })
     await control.setState('the API is out of order')

@@ -34,7 +34,6 @@ import { createProfileWithoutDetails, createProfile } from './profile-states.ts'
 
 type SetUp<Params> = (world: World, params: Params, faults: Faults) => void | Promise<void>
 
-/** How each provider state of the contract is made. */
 const setUps: { readonly [N in ProviderStateName]: SetUp<ProviderStateParams[N]> } = {
   'a city exists': createCity,
   'no city has the slug': removeCity,
@@ -77,7 +76,7 @@ const examples: { readonly [N in ProviderStateName]: { readonly params: Provider
 
 export class InvalidParams extends Error {}
 
-/** The contract's example with what was given instead, if that is of the same types. */
+/** Overrides the contract's example. Throws if a parameter has another type than in the example. */
 function mergeParams<N extends ProviderStateName>(name: N, params: Readonly<Record<string, unknown>>) {
   const example = examples[name].params
   const invalid = Object.entries(params).filter(([key, value]) => {

@@ -3,7 +3,7 @@ const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/)
 export interface NameList {
   readonly men: readonly string[]
   readonly women: readonly string[]
-  /** As a man bears them. */
+  /** Masculine forms. */
   readonly surnames: readonly string[]
 }
 

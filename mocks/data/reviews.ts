@@ -1,6 +1,6 @@
 /*
- * What people say of a specialist, whatever the trade: a beginning, perhaps a detail, perhaps an end, by how many stars
- * they gave. `[he|she]` is by who writes; `{a/b}` is either.
+ * Sentences of generated reviews, by number of stars. A review has a beginning, and may have a detail and an end.
+ * `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
  */
 interface ReviewSentences {
   readonly begin: readonly string[]
@@ -90,7 +90,7 @@ const lowStars: ReviewSentences = {
   end: ['Деньги вернули только после спора.', 'Одна звезда за вежливость.', 'Больше не обращусь.'],
 }
 
-/** By the number of stars. */
+/** By number of stars. */
 export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences>> = {
   1: lowStars,
   2: lowStars,
@@ -99,7 +99,7 @@ export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences
   5: fiveStars,
 }
 
-/** What a specialist answers; `$name` is who wrote the review. */
+/** A specialist's replies; `$name` is the author of the review. */
 export const replies = {
   pleased: [
     '$name, спасибо за тёплые слова! Обращайтесь.',

@@ -8,15 +8,15 @@ const tops = dataCategories.filter(category => category.parentId === null)
 const bySlug = new Map(dataCategories.map(category => [category.slug, category]))
 const leaves = dataCategories.filter(category => category.weight > 0)
 
-describe('the categories of the mock API', () => {
-  it('are a tree of at least 12 tops and 80 in all, three levels deep', () => {
+describe('the category data', () => {
+  it('has at least 12 top categories and 80 in all, on three levels', () => {
     expect(tops.length).toBeGreaterThanOrEqual(12)
     expect(dataCategories.length).toBeGreaterThanOrEqual(80)
     const depths = new Set(dataCategories.map(category => category.slug.split('/').length))
     expect(depths).toEqual(new Set([1, 2, 3]))
   })
 
-  it('begin with the ones that people look for', () => {
+  it('begins with the most popular categories', () => {
     expect(tops.slice(0, 12).map(category => category.name.ru)).toEqual(
       'Ремонт и отделка,Репетиторы,Красота,Электрики,Сантехники,Уборка,Юристы,Психологи,Перевозки,Автомастера,Фотографы,Няни и сиделки'.split(
         ',',
@@ -24,14 +24,14 @@ describe('the categories of the mock API', () => {
     )
   })
 
-  it('have slugs that follow the tree, once each', () => {
+  it('has unique slugs that follow the tree', () => {
     expect(bySlug.size).toBe(dataCategories.length)
     expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
     const getParentId = (slug: string) => bySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
     expect(dataCategories.filter(({ slug, parentId }) => getParentId(slug) !== parentId)).toEqual([])
   })
 
-  it('are found by their everyday names in both languages, doctors aside, whom the demo has not', () => {
+  it('is found by everyday names in both languages, except doctors, who are not in the demo', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
       const missing = everyday.filter(({ names, slugs }) => {
@@ -42,17 +42,17 @@ describe('the categories of the mock API', () => {
     }
   })
 
-  it('are described in both languages', () => {
+  it('has descriptions in both languages', () => {
     const texts = dataCategories.flatMap(({ name, description }) => [name, description])
     expect(texts.filter(text => !text || !/[а-яё]/i.test(text.ru) || /[а-яё]/i.test(text.en))).toEqual([])
   })
 
-  it('hold either other categories or people', () => {
+  it('has either subcategories or people in each category', () => {
     const parents = new Set(dataCategories.map(category => category.parentId))
     expect(dataCategories.filter(({ id, weight }) => parents.has(id) === weight > 0)).toEqual([])
   })
 
-  it('have services at fitting prices and something to tell, where there are people', () => {
+  it('has services with valid prices and enough sentences in each category with people', () => {
     const services = leaves.flatMap(leaf => leaf.services)
     expect(services.filter(({ price }) => !(price.from > 0 && price.to > price.from))).toEqual([])
     expect(leaves.filter(leaf => leaf.services.length < 3 || leaf.craft.length < 2)).toEqual([])

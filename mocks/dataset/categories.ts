@@ -8,5 +8,5 @@ import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
 import { parseTrades } from './parse-trades.ts'
 
-/** The tree of categories, parents first, in the order in which people see it. */
+/** Parents come before their children; the order is the one on the site. */
 export const dataCategories = parseTrades([renovation, tutors, beauty, home, advice, transport, care, skills])

@@ -21,7 +21,7 @@ function parseCity(line: string, index: number) {
   }
 }
 
-/** Every city; one whose name others have too carries its region in the slug: `kirov-kirovskaya-oblast`. */
+/** A city whose name is not unique has its region in the slug: `kirov-kirovskaya-oblast`. */
 function readCities(table: string): readonly DataCity[] {
   const cities = splitRows(table).slice(1).map(parseCity)
   const nameCounts = new Map<string, number>()

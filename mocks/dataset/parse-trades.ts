@@ -4,13 +4,13 @@ import { slugify } from './slugify.ts'
 import type { DataCategory, Sentences, Service } from './trade.ts'
 
 /*
- * The notation of data/trades: a line's first sign says what it is.
- *   = slug | Russian name | English name | weight | women, % | kin   a category; women as its parent
- *   > Russian | English                                        its description
- *   - Russian | English | unit | lowest-highest price          a service, the first one being the profession
- *   * sentence                                                 what its specialists write about their craft
- *   1 2 3 4 sentence                                           background, manner, schedule, terms: for all below it
- * In a sentence {a/b} is a choice, [he|she] the gender, $years the experience.
+ * The notation of data/trades: the first character of a line is its type.
+ *   = slug | Russian name | English name | weight | women, % | related   a category; the share of women is inherited
+ *   > Russian | English                                            its description
+ *   - Russian | English | unit | lowest-highest price              a service; the first one is the profession
+ *   * sentence                                                     about the craft, for this category only
+ *   1 2 3 4 sentence                                               background, manner, schedule, terms; inherited
+ * In a sentence, {a/b} is a random choice, [he|she] depends on the gender, $years is the experience.
  */
 type DraftCategory = { -readonly [K in keyof DataCategory]: DataCategory[K] }
 
@@ -46,7 +46,7 @@ function parseCategory(
 
 function parseUnit(text: string): Service['unit'] {
   const unit = priceUnits.find(known => known === text)
-  if (unit === undefined && text !== 'none') throw new Error(`There is no price unit ${text}`)
+  if (unit === undefined && text !== 'none') throw new Error(`Unknown price unit: ${text}`)
   return unit ?? null
 }
 
@@ -66,7 +66,7 @@ function addSentence(category: DraftCategory, place: keyof Sentences, sentence: 
   category.sentences = { ...category.sentences, [place]: [...category.sentences[place], sentence] }
 }
 
-/** The categories of all trades, each after its parent. */
+/** Parents come before their children. */
 export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
   const categories = new Map<string, DraftCategory>()
   let current: DraftCategory | undefined
@@ -81,12 +81,12 @@ export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
       continue
     }
     const place = sentenceSigns[sign]
-    if (current === undefined) throw new Error(`A line belongs to no category: ${line}`)
+    if (current === undefined) throw new Error(`Line before the first category: ${line}`)
     if (sign === '>') current.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
     else if (sign === '-') current.services = [...current.services, parseService(columns, ++serviceCount)]
     else if (sign === '*') current.craft = [...current.craft, text]
     else if (place) addSentence(current, place, text)
-    else throw new Error(`A line begins with an unknown sign: ${line}`)
+    else throw new Error(`Unknown line type: ${line}`)
   }
   return [...categories.values()]
 }

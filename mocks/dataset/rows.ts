@@ -1,7 +1,7 @@
-/** A text's lines that are not blank. */
+/** Skips blank lines. */
 export const splitRows = (text: string): readonly string[] => text.split('\n').filter(line => line.trim() !== '')
 
-/** A column that a table of this folder must have: a slip in the data stops the start, not a visitor. */
+/** Throws if the column is missing, so that wrong data fails at start. */
 export function getColumn(columns: readonly string[], index: number): string {
   const value = columns[index]?.trim()
   if (value === undefined || value === '') throw new Error(`Column ${index + 1} is missing in: ${columns.join(' | ')}`)

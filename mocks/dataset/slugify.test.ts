@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slugify } from './slugify.ts'
 
-describe('the slug of a Russian name', () => {
+describe('slugify', () => {
   it.each([
     ['Москва', 'moskva'],
     ['Нижний Новгород', 'nizhniy-novgorod'],
@@ -11,7 +11,7 @@ describe('the slug of a Russian name', () => {
     ['Подъячевск', 'podyachevsk'],
     ['ЕГЭ, профильная математика', 'ege-profilnaya-matematika'],
     ['«Макияж для себя»', 'makiyazh-dlya-sebya'],
-  ])('%s is %s', (name, slug) => {
+  ])('turns %s into %s', (name, slug) => {
     expect(slugify(name)).toBe(slug)
   })
 })

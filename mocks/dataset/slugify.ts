@@ -34,7 +34,7 @@ const latinLetters: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** A Russian text as one segment of an address, letter by letter: `Нижний Новгород` is `nizhniy-novgorod`. */
+/** Transliterates a Russian text: `Нижний Новгород` becomes `nizhniy-novgorod`. */
 export const slugify = (text: string): string =>
   [...text.toLowerCase()]
     .map(letter => latinLetters[letter] ?? letter)

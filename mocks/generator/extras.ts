@@ -6,11 +6,11 @@ import { pickInteger, pickSome, createRandom, deriveSeed, type Random } from './
 import { drawSocials } from './socials.ts'
 import { drawUpdated } from './times.ts'
 
-/** What is only seen when somebody looks. */
+/** The parts of a profile that are generated on request. */
 export interface Extras {
   readonly about: string | null
   readonly socials: readonly Social[]
-  /** Numbers of drawn pictures; odd faces are women's. */
+  /** Number of a drawn face. Women have odd numbers. Null: no avatar. */
   readonly face: number | null
   readonly works: readonly number[]
   readonly isVerified: boolean
@@ -21,7 +21,7 @@ export const faceCount = 40
 export const workCount = 12
 const extrasStream = 2
 
-/** Pictures of work, where a drawn room or landscape can be one. */
+/** Only for trades whose work a drawn room or landscape can show. */
 function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
   const first = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []
@@ -32,7 +32,7 @@ function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
   )
 }
 
-/** Who is asked often shows a face: the first screens of lists have more of them than the last. */
+/** Specialists with more reviews are more likely to have an avatar. */
 const hasFace = (random: Random, { rating: { reviews } }: Facts) => random() < Math.min(0.8, 0.3 + reviews / 50)
 
 export function generateExtras(seed: number, person: Facts): Extras {

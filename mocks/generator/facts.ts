@@ -8,22 +8,21 @@ import { drawRating, type Rating } from './rating.ts'
 import { drawJoined, latestYear } from './times.ts'
 import { createWeightedPick } from './weighted-pick.ts'
 
-/** What lists are found, sorted and counted by. Texts and pictures are made when somebody looks. */
+/** What lists search, sort and count by. Texts and pictures are generated on request (`Extras`). */
 export interface Facts {
   readonly id: number
   readonly name: string
   readonly isWoman: boolean
   readonly cityId: number
   readonly categoryIds: readonly number[]
-  /** Whose words somebody uses to tell about themselves. */
+  /** The category whose sentences make up the “about” text. */
   readonly trade: DataCategory
   readonly offers: readonly Offer[]
-  /** Service names of an edited profile, by id. Without it each service has the same name in both languages. */
+  /** Service names of an edited profile, by id. If omitted, a service has one name for both languages. */
   readonly serviceNames?: ReadonlyMap<number, Bilingual>
   readonly priceFrom: number | null
   readonly experienceYears: number | null
   readonly rating: Rating
-  /** Microseconds since 1970. */
   readonly joinedMicros: number
 }
 
@@ -42,7 +41,7 @@ function drawSecondCategory(random: Random, first: DataCategory, all: readonly D
   return candidates.length === 0 ? [] : [pick(random, candidates)]
 }
 
-/** Makes the facts of anybody by id: the same for the same seed, whoever else was made before. */
+/** The facts depend on the seed and the id only, not on which ids were generated before. */
 export function createFactsGenerator(
   seed: number,
   cities: readonly DataCity[],

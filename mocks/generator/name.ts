@@ -12,14 +12,13 @@ const localNames: Readonly<Record<string, NameList>> = {
   'Карачаево-Черкесия': caucasianNames,
 }
 
-/** A surname as a woman bears it. */
 export function toFeminine(surname: string): string {
   if (/(ов|ев|ёв|ин|ын)$/.test(surname)) return `${surname}а`
   if (/(ий|ый|ой)$/.test(surname)) return `${surname.slice(0, -2)}ая`
   return surname
 }
 
-/** How often people of a region bear its own names. */
+/** Share of local names in their region, and in other regions. */
 const localShare = 0.55
 const elsewhereShare = 0.04
 

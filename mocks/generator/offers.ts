@@ -1,7 +1,6 @@
 import type { DataCategory, Service } from '#mocks/dataset/trade.ts'
 import { pickInteger, pickSome, type Random } from './random.ts'
 
-/** A service of somebody, at their price, or without one. */
 export interface Offer {
   readonly service: Service
   readonly categoryId: number
@@ -21,11 +20,11 @@ function roundPrice(price: number): number {
   return Math.max(step, Math.round(price / step) * step)
 }
 
-/** Prices of a large city are a third above, those of a small town a quarter below the usual ones. */
+/** From 0.75 in a small town to 1.33 in a large city. */
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
-/** What somebody offers of these categories: the professions first, then services. */
+/** The professions of the categories first, then one to five services. */
 export function drawOffers(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
   const level = getPriceLevel(population)
   const relativePrice = random()

@@ -19,13 +19,13 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 const getShare = (matches: (person: (typeof people)[number]) => boolean) =>
   people.filter(matches).length / people.length
 
-describe('made-up specialists', () => {
+describe('generated specialists', () => {
   it('are the same on every start, however many there are', () => {
     expect(hash(generatePeople(1, 300))).toBe(hash(people.slice(0, 300)))
     expect(hash(generatePeople(4000, 50))).toBe(hash(people.slice(3999, 4049)))
   })
 
-  it('live where people live, and in some cities nobody does', () => {
+  it('are distributed by population, so some cities have none', () => {
     const inCity = new Map<number, number>()
     for (const { cityId } of people) inCity.set(cityId, (inCity.get(cityId) ?? 0) + 1)
     const all = dataCities.reduce((sum, city) => sum + city.population, 0)
@@ -36,7 +36,7 @@ describe('made-up specialists', () => {
     expect(dataCities.filter(({ id }) => !inCity.has(id)).length).toBeGreaterThan(100)
   })
 
-  it('do everything that there is, women and men as the trade has them', () => {
+  it('cover all categories, with the share of women of each trade', () => {
     const leaves = dataCategories.filter(category => category.weight > 0)
     const counts = leaves.map(leaf => people.filter(person => person.categoryIds.includes(leaf.id)).length)
     expect(Math.min(...counts)).toBeGreaterThan(10)
@@ -46,7 +46,7 @@ describe('made-up specialists', () => {
     expect(plumbers.filter(person => person.isWoman).length).toBeLessThan(plumbers.length / 10)
   })
 
-  it('bear names that agree with their gender', () => {
+  it('have names that match their gender', () => {
     const men = 'Сафин Зайцев Королёв Покровский Толстой Шевченко Черных'
     const women = 'Сафина Зайцева Королёва Покровская Толстая Шевченко Черных'
     expect(men.split(' ').map(toFeminine)).toEqual(women.split(' '))
@@ -55,11 +55,11 @@ describe('made-up specialists', () => {
     expect(people.filter(({ isWoman, name }) => !isWoman && /(ова|ева|ёва|ина|ая)$/.test(surname(name)))).toEqual([])
   })
 
-  it('can be written to, all of them', () => {
+  it('have at least one social link each', () => {
     expect(getShare(person => person.socials.length > 0)).toBe(1)
   })
 
-  it('tell about themselves in two or three paragraphs without a trace of the notation', () => {
+  it('have texts of two or three paragraphs without notation marks', () => {
     const texts = people.flatMap(person => person.about ?? [])
     expect(texts.filter(text => /[{}[\]|$]|undefined|null| {2}|\/|\.\./.test(text))).toEqual([])
     expect(texts.filter(text => !/^[А-ЯЁ«0-9]/.test(text) || !/[.!?»]$/.test(text))).toEqual([])
@@ -67,13 +67,13 @@ describe('made-up specialists', () => {
     expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.99)
   })
 
-  it('show a face mostly where they are asked often', () => {
+  it('have an avatar more often if they have more reviews', () => {
     const getFaceShare = (those: typeof people) => those.filter(({ face }) => face !== null).length / those.length
     expect(getFaceShare(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
     expect(getFaceShare(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
   })
 
-  it('leave out what people leave out', () => {
+  it('omit optional fields at realistic rates', () => {
     const expectBetween = (number: number, low: number, high: number) =>
       expect([low <= number, number <= high, number]).toEqual([true, true, number])
     expectBetween(
@@ -108,7 +108,7 @@ describe('made-up specialists', () => {
     )
   })
 
-  it('have times in order, prices that fit and experience since before they joined', () => {
+  it('have consistent times, prices and years of experience', () => {
     expect(people.filter(({ joinedMicros, updatedMicros }) => !(updatedMicros >= joinedMicros))).toEqual([])
     const year = (micros: number) => new Date(micros / 1000).getUTCFullYear()
     const early = people.filter(

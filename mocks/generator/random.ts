@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** mulberry32: small, quick, and good enough for made-up people. */
+/** The mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,14 +12,14 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A seed of its own for each of many: neighbours share nothing. */
+/** Independent seeds for each id and stream. */
 export function deriveSeed(seed: number, id: number, stream: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35) ^ Math.imul(stream + 1, 0x27d4eb2f)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
-/** A whole number from `low` to `high`, both possible. */
+/** From `low` to `high`, inclusive. */
 export const pickInteger = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))
 
@@ -29,7 +29,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return picked
 }
 
-/** Up to `amount` of them, each once, in the order of the list. */
+/** Up to `amount` different items, in the order of the list. */
 export function pickSome<T>(random: Random, items: readonly T[], amount: number): readonly T[] {
   const indexes = new Set<number>()
   while (indexes.size < Math.min(amount, items.length)) indexes.add(Math.floor(random() * items.length))

@@ -6,8 +6,8 @@ import { drawRating } from './rating.ts'
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
 const tolerance = 0.005 + 1e-9
 
-describe('a made-up rating', () => {
-  it('is the average of its distribution, which counts every review once', () => {
+describe('a generated rating', () => {
+  it('is the average of its distribution, which has one entry for each review', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const { reviews, distribution, overall } = drawRating(createRandom(seed))
@@ -35,7 +35,7 @@ describe('a made-up rating', () => {
     )
   })
 
-  it('is missing for some, and varied for the others', () => {
+  it('is missing for some specialists and varies among the others', () => {
     const ratings = Array.from({ length: 2000 }, (_, seed) => drawRating(createRandom(seed)))
     const without = ratings.filter(rating => rating.reviews === 0).length
     expect(without).toBeGreaterThan(250)

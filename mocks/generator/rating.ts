@@ -2,9 +2,9 @@ import { pickInteger, type Random } from './random.ts'
 
 export interface Rating {
   readonly reviews: number
-  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: readonly [number, number, number, number, number]
-  /** Averages, to two decimals; null without a review. */
+  /** Averages with two decimals; null without reviews. */
   readonly overall: number | null
   readonly quality: number | null
   readonly price: number | null
@@ -20,13 +20,13 @@ const noRating: Rating = {
   time: null,
 }
 
-/** Most have a few reviews, some have hundreds, nearly a fifth have none yet. */
+/** Most specialists have a few reviews, some have hundreds, 18% have none. */
 function drawReviewCount(random: Random): number {
   if (random() < 0.18) return 0
   return Math.min(340, Math.ceil(Math.exp(random() * 2.6 + random() * 2.6)))
 }
 
-/** Pleased people write most: each step down the scale is rarer, how much depends on the specialist. */
+/** Each lower rating is rarer; how much rarer depends on the specialist. */
 function drawDistribution(random: Random, reviews: number): Rating['distribution'] {
   const counts = [0, 0, 0, 0, 0]
   const fiveStarShare = 0.5 + 0.47 * Math.sqrt(random())
@@ -40,8 +40,8 @@ function drawDistribution(random: Random, reviews: number): Rating['distribution
 }
 
 /**
- * The three parts of a rating average to the whole: what people give less for the price (nearly everybody's weak side)
- * they give more for quality and time, never above five.
+ * Quality, price and time average to the overall rating: points taken from the price are added to quality and time,
+ * which never exceed five.
  */
 export function drawRating(random: Random): Rating {
   const reviews = drawReviewCount(random)

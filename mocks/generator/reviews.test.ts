@@ -5,14 +5,14 @@ import { generateReviews } from './reviews.ts'
 const people = Array.from({ length: 60 }, (_, index) => generateFacts(index + 1))
 const all = people.map(person => ({ person, reviews: generateReviews(worldSeed, person, 'Татарстан', 0, 400) }))
 
-it('as many gave each rating as the profile says', () => {
+it('matches the rating distribution of the profile', () => {
   for (const { person, reviews } of all) {
     const counts = [1, 2, 3, 4, 5].map(stars => reviews.filter(({ rating }) => rating === stars).length)
     expect(counts).toEqual(person.rating.distribution)
   }
 })
 
-it('the newest comes first, none is older than the profile, each answer is later than its review', () => {
+it('orders reviews newest first, none before the profile and no reply before its review', () => {
   for (const { reviews } of all) {
     const times = reviews.map(({ created }) => created)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -20,14 +20,14 @@ it('the newest comes first, none is older than the profile, each answer is later
   }
 })
 
-it('pages are parts of the same list', () => {
+it('returns pages of the same list', () => {
   for (const { person, reviews } of all.slice(0, 10)) {
     const pages = [0, 10, 20].flatMap(from => generateReviews(worldSeed, person, 'Татарстан', from, 10))
     expect(pages).toEqual(reviews.slice(0, 30))
   }
 })
 
-it('no mark of the data set is left in what people say', () => {
+it('leaves no notation marks in texts', () => {
   const said = all.flatMap(({ reviews }) => reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']))
   expect(said.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface GeneratedReview {
   readonly reply: { readonly text: string; readonly created: string } | null
 }
 
-/** Who gave how many, in an order of its own for each specialist, the newest first. */
+/** The ratings of the distribution in random order, newest first. */
 function drawStars(seed: number, id: number, { distribution }: Rating): readonly Stars[] {
   const random = createRandom(deriveSeed(seed, id, orderStream))
   return scale
@@ -40,10 +40,10 @@ function composeText(random: Random, stars: Stars, isWoman: boolean): string {
   return [fill(begin), ...(random() < 0.75 ? [fill(detail)] : []), ...(random() < 0.45 ? [fill(end)] : [])].join(' ')
 }
 
-/** The first name, and the first letter of the other: as people sign reviews. */
+/** `Анна Смирнова` becomes `Анна С.`. */
 const shortenName = (name: string) => name.replace(/ (\p{L})\S*$/u, ' $1.')
 
-/** How many of them there are stands in the facts; the pages of one are always the same. */
+/** A page of a specialist's reviews, newest first. The same page always has the same reviews. */
 export function generateReviews(
   seed: number,
   person: Facts,
@@ -58,7 +58,7 @@ export function generateReviews(
     const random = createRandom(deriveSeed(seed, person.id * 1000 + index, reviewStream))
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))
-    // Evenly over the time since they came, so that a later one never stands before an earlier one.
+    // Reviews are spread evenly since the specialist joined, so their times keep the order.
     const created = interpolate(first, nowMicros, 1 - (index + random()) / all.length)
     const words = stars > 3 ? replies.pleased : replies.sorry
     const reply = pick(random, words).replace('$name', name.split(' ')[0] ?? '')

@@ -5,12 +5,12 @@ import { pickInteger, type Random } from './random.ts'
 
 interface SocialKind {
   readonly type: Social['type']
-  /** How many have one. */
+  /** Share of specialists that have one. */
   readonly share: number
   readonly url: (account: string, random: Random) => string
 }
 
-/** Nobody's: sites of a reserved domain, phone numbers of no network, account names that carry the id. */
+/** None of them belongs to a real person: reserved domain, unassigned phone numbers, account names with the id. */
 const kinds: readonly [SocialKind, ...SocialKind[]] = [
   { type: 'telegram', share: 0.6, url: account => `https://t.me/${account.replaceAll('-', '_')}` },
   {
@@ -26,7 +26,7 @@ const kinds: readonly [SocialKind, ...SocialKind[]] = [
 
 const [telegram] = kinds
 
-/** Accounts elsewhere: one at least, since a profile that nobody can write to helps nobody. */
+/** At least one link, so that each specialist can be contacted. */
 export function drawSocials(random: Random, { id, name }: Facts): readonly Social[] {
   const account = `${slugify(name.split(' ').at(-1) ?? name)}-znatok-${id}`
   const chosen = random() < 0.25 ? [] : kinds.filter(({ share }) => random() < share)

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Draws from a list, each entry as often as its weight says. */
+/** Picks items with a probability proportional to their weight. */
 export function createWeightedPick<T>(items: readonly T[], getWeight: (entry: T) => number): (random: Random) => T {
   let total = 0
   const sums = items.map(entry => (total += getWeight(entry)))

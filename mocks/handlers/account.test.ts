@@ -31,8 +31,8 @@ beforeEach(async () => {
   token = String(await logIn({ email, password }))
 })
 
-describe('changed data', () => {
-  it('are there at the next look, and the name is for everybody to see', async () => {
+describe('a user update', () => {
+  it('is visible to the user at once, and the name to everyone', async () => {
     const data = { name: 'Анна Эталонова', email: 'anna@example.org', phone: null }
     expect(decodeUser((await send('PUT', '/api/user', data)).body).user).toMatchObject(data)
     expect((await readOwnProfile()).user).toMatchObject(data)
@@ -44,7 +44,7 @@ describe('changed data', () => {
     expect(await logIn({ phone, password })).toMatch(/\|/)
   })
 
-  it('are refused field by field', async () => {
+  it('is refused with an error for each field', async () => {
     await control.setState('an account exists', { email: 'boris@example.org', phone: '+79172041834' })
     const sent = { name: '', email: 'Boris@example.org', phone: '+79172041834' }
     expect((await send('PUT', '/api/user?lang=en', sent)).body).toMatchObject({
@@ -59,7 +59,7 @@ describe('changed data', () => {
   })
 })
 
-describe('a changed profile', () => {
+describe('a profile update', () => {
   const edit = {
     about: 'Кладу плитку.',
     city_id: 5,
@@ -71,7 +71,7 @@ describe('a changed profile', () => {
     socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
   }
 
-  it('is what others see, in their language, and where lists find it', async () => {
+  it('is visible to others in their language, and in lists', async () => {
     expect((await send('PUT', '/api/v2/user/profile', edit)).status).toBe(200)
     const city = getWorld().catalogue.cities.get(5)
     const category = getWorld().catalogue.categories.get(12)
@@ -92,7 +92,7 @@ describe('a changed profile', () => {
     expect(found.items.map(({ id }) => id)).toContain(profile.id)
   })
 
-  it('may say nothing any more', async () => {
+  it('may empty all fields', async () => {
     const nothing = { about: null, city_id: null, experience_years: null, specialities: [], socials: [] }
     await send('PUT', '/api/v2/user/profile', nothing)
     expect((await readOwnProfile()).profile).toMatchObject({
@@ -104,7 +104,7 @@ describe('a changed profile', () => {
     })
   })
 
-  it('is refused field by field', async () => {
+  it('is refused with an error for each field', async () => {
     const specialities = [
       { category_id: 40_400, price_from: 1, price_unit: null },
       { category_id: null, name: ' ', price_from: 1, price_unit: null },
@@ -122,7 +122,7 @@ describe('a changed profile', () => {
 })
 
 describe('settings', () => {
-  it('change the password, for whoever knows the present one', async () => {
+  it('change the password if the current one is right', async () => {
     const next = 'battery staple'
     const change = (current: string, to: string) =>
       send('PUT', '/api/user/passwords', { current_password: current, password: to, password_confirmation: to })
@@ -134,7 +134,7 @@ describe('settings', () => {
     expect((await change(next, 'another one')).status).toBe(429)
   })
 
-  it('hold the number of the chat app', async () => {
+  it('store the number of the chat app', async () => {
     expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
     expect((await readOwnProfile()).user.whatsapp).toBe('+79172041833')
     expect((await send('POST', '/api/user/whats_up?lang=en', { phone: '12' })).body).toMatchObject({
@@ -142,7 +142,7 @@ describe('settings', () => {
     })
   })
 
-  it('count a person for their region, if that is known', async () => {
+  it('count a user for their region if it is known', async () => {
     expect((await send('POST', '/api/regions')).status).toBe(200)
     expect((await readOwnProfile()).aboutStatistics).toBe(true)
     expect((await send('DELETE', '/api/regions')).status).toBe(200)
@@ -157,7 +157,7 @@ describe('settings', () => {
     expect((await send('POST', '/api/regions?lang=en')).body).toMatchObject({ error: 'Name your city first.' })
   })
 
-  it('give codes for a bot that there is', async () => {
+  it('generate codes for known bots only', async () => {
     const made = await send('POST', '/api/bot/generate/code', { bot_type: 'telegram' })
     expect(Schema.decodeUnknownSync(endpoints.generateBotCode.answer)(made.body).code).toMatch(/^zn-\d{6}$/)
     expect((await send('POST', '/api/bot/generate/code', { bot_type: 'icq' })).status).toBe(422)

@@ -24,11 +24,11 @@ describe('a refusal', () => {
     ['/api/profiles/abc?lang=en', 404, 'Profile not found.'],
     ['/api/cities/by/slug/%ff', 404, 'Город не найден.'],
     ['/api/nothing?lang=en', 404, 'The route could not be found.'],
-  ])('%s is %i in the language asked for', async (path, status, message) => {
+  ])('%s is %i in the requested language', async (path, status, message) => {
     expect(await ask(path)).toEqual({ status, body: { message } })
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     expect(await ask('/api/v2/profiles?sort=luck&lang=en')).toEqual({
       status: 422,
       body: { message: 'The given data was invalid.', errors: { sort: ['The selected sort is invalid.'] } },
@@ -37,13 +37,13 @@ describe('a refusal', () => {
 })
 
 describe('a category', () => {
-  it('is found by its slug, its slashes encoded or not', async () => {
+  it('is found by its slug with encoded or plain slashes', async () => {
     const encoded = await ask('/api/categories/remont%2Fvannaya%2Fplitka')
     expect(encoded.status).toBe(200)
     expect(await ask('/api/categories/remont/vannaya/plitka')).toEqual(encoded)
   })
 
-  it.each(['', `city_id=${moscow}`])('counts who is in it and below (%s)', async where => {
+  it.each(['', `city_id=${moscow}`])('counts people in it and its descendants (%s)', async where => {
     for (const { slug, profilesCount } of flatten(await readTree(where)).filter(({ id }) => id % 9 === 1)) {
       expect([slug, profilesCount]).toEqual([slug, await readTotal(`${where}&category=${slug}`)])
     }
@@ -64,7 +64,7 @@ describe('random specialists', () => {
   const draw = async (from: typeof ask, amount: number) =>
     decode((await from(`/api/profiles/specialities/random?amount=${amount}`)).body).profiles
 
-  it('vary from call to call, and are the same ones again in another world', async () => {
+  it('vary between calls, in the same sequence in each world', async () => {
     const [one, other] = [await createWorld(500), await createWorld(500)]
     const [askOne, askOther] = [createTestClient(() => one), createTestClient(() => other)]
     const first = await draw(askOne, 4)
@@ -74,7 +74,7 @@ describe('random specialists', () => {
     expect([await draw(askOther, 4), await draw(askOther, 4)]).toEqual([first, second])
   })
 
-  it('are different people, some of them nobody', async () => {
+  it('are different people and some vacant specialities', async () => {
     const drawn = await draw(ask, 50)
     const people = drawn.flatMap(({ profile }) => profile?.id ?? [])
     expect(new Set(people).size).toBe(people.length)

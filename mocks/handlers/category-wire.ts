@@ -16,7 +16,7 @@ export interface CategoryView {
   readonly withProfiles: boolean
 }
 
-/** A category with all that stands under it. */
+/** Includes all descendants. */
 export function toCategoryWire(view: CategoryView, category: CategoryRecord): CategoryWithProfiles {
   const { world, viewer, counted, withProfiles } = view
   const { id, slug, name, parentId, description } = category[viewer.lang]

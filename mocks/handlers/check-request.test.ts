@@ -16,24 +16,24 @@ const getStatus = async (path: string, init: RequestInit = {}) =>
 const post = (body: object, headers: Readonly<Record<string, string>> = json) =>
   getStatus('/api/email/code?lang=ru', { method: 'POST', headers, body: JSON.stringify(body) })
 
-describe('the mock API refuses what a real one would', () => {
-  it('a question without a language, or in one that it does not have', async () => {
+describe('the mock API refuses', () => {
+  it('a request without a language or with an unknown one', async () => {
     for (const query of ['', '?lang=', '?lang=de'])
       expect(await getStatus(`/api/regions${query}`, { headers: json })).toBe(422)
     expect(await getStatus('/api/regions?lang=en', { headers: json })).toBe(200)
   })
 
-  it('whoever does not accept JSON', async () => {
+  it('a request that does not accept JSON', async () => {
     for (const accept of ['text/html', '*/*'])
       expect(await getStatus('/api/regions?lang=ru', { headers: { accept } })).toBe(406)
   })
 
-  it('a body that does not say that it is JSON', async () => {
+  it('a body without the JSON content type', async () => {
     expect(await post({ email: 'new@example.org' }, { ...json, 'content-type': 'text/plain' })).toBe(415)
     expect(await post({ email: 'new@example.org' })).toBe(200)
   })
 
-  it('a field that it does not know', async () => {
+  it('an unknown field', async () => {
     expect(await post({ email: 'new@example.org', e_mail: 'new@example.org' })).toBe(422)
   })
 })
@@ -41,14 +41,14 @@ describe('the mock API refuses what a real one would', () => {
 const bodies = Object.entries(handlers).flatMap(([name, handler]) =>
   'fields' in handler ? [[name, handler.fields] as const] : [],
 )
-/** The names on the wire of what the product sends to a call. */
+/** The names on the wire of the fields that the site sends. */
 function getWireNames(part: 'body' | 'query', name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([other]) => other === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint[part].ast)
   return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []
 }
 
-it.each(bodies)('the product sends the fields that %s takes, by their names', (name, fields) => {
+it.each(bodies)('%s accepts exactly the fields that the site sends', (name, fields) => {
   expect(new Set(getWireNames('body', name))).toEqual(new Set(fields))
 })
 
@@ -56,7 +56,7 @@ const slugs: Readonly<Record<string, string>> = { cityBySlug: 'moskva', category
 const queries = Object.entries(endpoints).flatMap(([name, { path }]) =>
   getWireNames('query', name).length > 0 ? [[name, path.replace(/\{\w+\}/, slugs[name] ?? '1')] as const] : [],
 )
-it.each(queries)('the parameters that the product sends to %s are those that it reads', async (name, path) => {
+it.each(queries)('%s reads the query parameters that the site sends', async (name, path) => {
   const [get, has] = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
   const headers = { ...json, authorization: `Bearer ${token}` }
   const status = await getStatus(`${path}?lang=ru`, { headers })

@@ -26,7 +26,7 @@ const decoders = {
 const flatten = (categories: readonly Category[]): readonly Category[] =>
   categories.flatMap(category => [category, ...flatten(category.children)])
 
-/** The codecs are lenient: what they would leave out is counted on both sides. */
+/** The codecs drop invalid parts, so both sides are compared. */
 const decodeWire = Schema.decodeUnknownSync(
   Schema.Struct({
     data: Schema.Array(
@@ -57,7 +57,7 @@ const fromWire = ({
   createdAt,
 })
 
-describe("the product's codecs read", () => {
+describe("the site's codecs decode", () => {
   it.each(langs)('all regions and cities in %s', async lang => {
     const { regions } = decoders.regions((await ask(`/api/regions?lang=${lang}`)).body)
     const names = regions.flatMap(region => region.cities.map(city => `${city.id} ${city.name} ${region.name}`))
@@ -84,7 +84,7 @@ describe("the product's codecs read", () => {
     expect(answers.map(({ body }) => decoders.category(body).category)).toEqual(alone)
   })
 
-  it.each(langs)('hundreds of profiles, leaving nothing out, in %s', async lang => {
+  it.each(langs)('hundreds of profiles without dropping anything, in %s', async lang => {
     for (const page of [1, 5, 10, 15]) {
       const { body } = await ask(`/api/v2/profiles?per_page=100&page=${page}&sort=new&lang=${lang}`)
       const { items } = decoders.profiles(body)
@@ -93,7 +93,7 @@ describe("the product's codecs read", () => {
     }
   })
 
-  it('profiles one by one and at random', async () => {
+  it('single profiles and random ones', async () => {
     for (const id of [1, 2, 3, 500, 1500]) {
       expect(decoders.profile((await ask(`/api/profiles/${id}`)).body).profile.id).toBe(id)
     }
@@ -101,7 +101,7 @@ describe("the product's codecs read", () => {
     expect(profiles).toHaveLength(50)
   })
 
-  it('all reviews of many profiles, leaving nothing out', async () => {
+  it('all reviews of many profiles without dropping any', async () => {
     for (const id of [1, 2, 3, 4, 5, 500, 1500]) {
       const count = decoders.profile((await ask(`/api/profiles/${id}`)).body).profile.reviewsCount
       const { items, total } = decoders.reviews((await ask(`/api/profiles/${id}/reviews?per_page=100`)).body)
@@ -110,7 +110,7 @@ describe("the product's codecs read", () => {
     }
   })
 
-  it.each(langs)('the reasons to complain in %s', async lang => {
+  it.each(langs)('the complaint types in %s', async lang => {
     expect(decoders.types((await ask(`/api/complaint-types?lang=${lang}`)).body).types).toHaveLength(6)
   })
 })

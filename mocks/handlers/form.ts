@@ -4,22 +4,22 @@ import { refuseFields, type Refusal } from './refusal.ts'
 
 const decodeRecord = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)))
 
-/** What was sent, by field. */
+/** The fields of a request body. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** A body that is no JSON object holds nothing. */
+/** Empty if the body is not a JSON object. */
 export const parseForm = (body: string): Form => Option.getOrElse(decodeRecord(body), () => ({}))
 
-/** A field as it was sent: spaces may belong to it. */
+/** Untrimmed, for passwords. Empty if the field is not a string. */
 export const getRawText = (form: Form, name: string): string => {
   const value = Object.hasOwn(form, name) ? form[name] : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** A field as text; what is none counts as not filled in. */
+/** Trimmed. Empty if the field is not a string. */
 export const getText = (form: Form, name: string): string => getRawText(form, name).trim()
 
-/** A refusal of the fields that have a problem; none where none has. */
+/** Undefined if no field has a problem. */
 export function toRefusal(problems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
   const invalid = Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
   return invalid.length === 0 ? undefined : refuseFields(Object.fromEntries(invalid))

@@ -15,7 +15,7 @@ import { Refusal, unauthenticated } from './refusal.ts'
 import { parseTemplate } from './template.ts'
 
 export interface MockRequest {
-  /** What stands in the path, if anything does. */
+  /** The decoded path parameter; empty if the path has none. */
   readonly param: string
   readonly query: URLSearchParams
   readonly path: string
@@ -24,10 +24,10 @@ export interface MockRequest {
   readonly send: SendCode
 }
 
-/** Tells the code that a letter would carry. */
+/** Called instead of sending a letter with the code. */
 export type SendCode = (to: string, code: string) => void
 
-/** The world at this moment: a reset makes another one. */
+/** A reset replaces the world, so handlers read it on each request. */
 export type GetWorld = () => World
 
 type AnswerBody<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
@@ -35,20 +35,19 @@ type AnswerBody<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<Ans
 type Answer<A> = (world: World, request: MockRequest, account?: Account) => A
 
 interface AcceptedFields {
-  /** What the body may hold, written down apart from the product's codecs: a field that one of them misnames is refused. */
+  /** Allowed body fields. Not derived from the site's codecs, so that a misnamed field in a codec is refused. */
   readonly fields: readonly string[]
 }
 
-/** Answers a call of the endpoint table with what the table says that it answers, or refuses it. */
 export type Handler<N extends EndpointName> = Answer<AnswerBody<N>> &
   (N extends MutationEndpointName ? AcceptedFields : unknown)
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
 
-/** For calls with a body: any other field is refused. */
+/** Refuses all other body fields. */
 export const withFields = <A>(fields: readonly string[], answer: Answer<A>): Answer<A> & AcceptedFields =>
   Object.assign(answer, { fields })
 
-/** For calls that only make sense with a session. */
+/** Refuses requests without a valid session. */
 export const requireSession =
   <A>(answer: (world: World, request: MockRequest, account: Account) => A) =>
   (world: World, request: MockRequest, account?: Account): A | Refusal =>
@@ -60,10 +59,10 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const getToken = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Those who sign in need no valid token. */
+/** Calls that accept a stale token, because they issue a new one. */
 const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
 
-/** The route of a call. */
+/** Creates the route of an endpoint. */
 export function createHandler<N extends EndpointName>(
   name: N,
   respond: Answer<AnswerBody<N>> & Partial<AcceptedFields>,

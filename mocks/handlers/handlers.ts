@@ -15,7 +15,6 @@ import { submissionHandlers } from './submissions.ts'
 import { createHandler, getLang, type Handler, type SendCode, type GetWorld } from './handler.ts'
 import { noSuchRoute } from './refusal.ts'
 
-/** What answers each call of the endpoint table. */
 export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
   ...accountHandlers,
   ...categoryHandlers,
@@ -32,7 +31,7 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 
 const isEndpoint = (name: string): name is EndpointName => name in handlers
 
-/** The API's routes; any other is not found. There is no post office: `send` tells codes in the log. */
+/** All routes of the API; other paths get 404. `send` is called instead of sending letters. */
 export const createHandlers = (getWorld: GetWorld, send: SendCode = () => {}): HttpHandler[] => [
   ...Object.keys(handlers)
     .filter(isEndpoint)

@@ -40,7 +40,7 @@ describe('signing in', () => {
   it.each([
     ['by e-mail', { email: email.toUpperCase(), password }],
     ['by phone', { phone, password }],
-  ])('%s opens a session of somebody whose profile is there', async (_, body) => {
+  ])('%s opens a session of a user with a profile', async (_, body) => {
     const { user, token } = decoders.logIn((await logIn(body)).body)
     expect(user).toMatchObject({ email, phone })
     expect(user.name).toContain(' ')
@@ -52,7 +52,7 @@ describe('signing in', () => {
     })
   })
 
-  it('tells nobody whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const [wrongPassword, unknownAddress] = [
       await logIn({ email, password: 'wrong horse' }),
       await logIn({ email: 'nobody@example.org', password }),
@@ -65,7 +65,7 @@ describe('signing in', () => {
     )
   })
 
-  it('says which field is wrong', async () => {
+  it('names the invalid fields', async () => {
     expect(await logIn({ email: 'demo' })).toEqual({
       status: 422,
       body: {
@@ -75,7 +75,7 @@ describe('signing in', () => {
     })
   })
 
-  it('is refused for a minute after five wrong passwords, right ones too', async () => {
+  it('is refused for a minute after five wrong passwords, even with the right one', async () => {
     for (let time = 0; time < 5; time++)
       expect(await logIn({ email, password: 'wrong' })).toMatchObject({ status: 401 })
     expect(await logIn({ email, password })).toMatchObject({ status: 429, retryAfter: 60 })
@@ -88,7 +88,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends when it is told to, for reads that need none too', async () => {
+  it('ends on request, also for public reads', async () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
     const other = (await verified(anna)).token
     control.expireTokens({ email })
@@ -99,25 +99,25 @@ describe('a session', () => {
     expect((await readOwnProfile(other)).status).toBe(401)
   })
 
-  it('is nobody’s without a token, and a stale one is in nobody’s way to a new one', async () => {
+  it('requires a token, but a stale one does not prevent signing in', async () => {
     expect((await ask('/api/user/profile')).status).toBe(401)
     expect((await post('/api/email/login', { email, password }, 'stale')).status).toBe(200)
   })
 })
 
 describe('a code', () => {
-  it('of an address without an account begins a registration that has no name yet', async () => {
+  it('begins a registration without a name for a new address', async () => {
     const { user, token } = await verified(anna)
     expect(user).toMatchObject({ name: '', email: anna })
     expect(decoders.own((await readOwnProfile(token)).body).profile.user).toEqual(user)
     expect(await logIn({ email: anna, password: 'x' })).toMatchObject({ status: 401 })
   })
 
-  it('of an address with an account signs in to it', async () => {
+  it('signs in to the account of a known address', async () => {
     expect((await verified(email)).user).toMatchObject({ email, phone })
   })
 
-  it('has six digits, is of the newest letter, and counts once', async () => {
+  it('has six digits and is valid once, from the newest letter only', async () => {
     const older = await sendLetter(anna)
     const olderCode = getCode(anna)
     const newest = await sendLetter(anna)
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect((await verify('nope', '123456')).status).toBe(404)
   })
 
-  it('is good for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     const uuid = await sendLetter(anna)
     vi.advanceTimersByTime(15 * 60_000 - 1)
     expect((await verify(uuid, getWrongCode(getCode(anna)))).body).toMatchObject({
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect((await verify(next, getCode(anna))).status).toBe(422)
   })
 
-  it('may be wrong five times a minute, and be asked for as often', async () => {
+  it('may be wrong five times a minute, and be requested as often', async () => {
     const uuid = await sendLetter(anna)
     for (let time = 0; time < 5; time++) expect((await verify(uuid, getWrongCode(getCode(anna)))).status).toBe(422)
     expect(await verify(uuid, getCode(anna))).toMatchObject({ status: 429, retryAfter: 60 })
@@ -153,14 +153,14 @@ describe('a code', () => {
     expect(await post('/api/email/code', { email: anna })).toMatchObject({ status: 429, retryAfter: 60 })
   })
 
-  it('is always the same for addresses that are there to try things out', async () => {
+  it('is fixed for demo addresses', async () => {
     await sendLetter('me@demo.example')
     expect(getCode('me@demo.example')).toBe('123456')
   })
 })
 
 describe('a new account', () => {
-  it('can be signed in to, and its profile is there for others', async () => {
+  it('can sign in and has a public profile', async () => {
     const { token } = await verified(anna)
     const created = decoders.created((await post('/api/register', account, token)).body)
     expect(created.user).toMatchObject({ name: 'Анна', email: anna })
@@ -177,7 +177,7 @@ describe('a new account', () => {
     expect((await logIn({ email: anna, password: account.password })).status).toBe(401)
   })
 
-  it('needs a name, a password of eight signs, and the agreement', async () => {
+  it('requires a name, a password of eight characters and the agreement', async () => {
     const { token } = await verified(anna)
     const sent = { name: ' ', password: 'short', password_confirmation: 'short', agreement: 'yes' }
     expect((await post('/api/register', sent, token)).body).toMatchObject({

@@ -4,11 +4,11 @@ import { getInteger } from './query-numbers.ts'
 const defaultPerPage = 24
 const maxPerPage = 100
 
-/** One page of a list with all that Laravel says about it; a page past the last one is empty. */
+/** Returns Laravel's page format. A page past the last one is empty. */
 export const paginate = <T, W>(items: readonly T[], request: MockRequest, wire: (item: T) => W) =>
   paginateLazily({ total: items.length, page: (from, count) => items.slice(from, from + count).map(wire) }, request)
 
-/** The same of a list whose items are made when they are asked for. */
+/** Like `paginate`, for lists whose items are generated on request. */
 export function paginateLazily<W>(
   { total, page: getItems }: { readonly total: number; readonly page: (from: number, count: number) => readonly W[] },
   { query, path, viewer }: MockRequest,

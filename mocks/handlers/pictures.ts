@@ -6,7 +6,7 @@ import { drawWork } from '#mocks/pictures/work.ts'
 import { noSuchRoute } from './refusal.ts'
 import { parseTemplate } from './template.ts'
 
-/** A drawn picture; where nothing can draw there is none, and initials are shown. */
+/** Serves a drawn picture. Responds 404 if sharp is missing; the site then shows initials. */
 function createPictureHandler(path: string, max: number, draw: (number: number) => string) {
   const template = parseTemplate(path)
   return http.get(template.urlPattern, async ({ request }) => {

@@ -19,12 +19,12 @@ const getDescendantIds = (slug: string) =>
 const isDescending = (numbers: readonly number[]) =>
   numbers.every((number, at) => at === 0 || number <= (numbers[at - 1] ?? 0))
 
-/** As if everybody had eight reviews of 4.5 besides. */
+/** Bayesian average with eight reviews of 4.5. */
 const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
   reviewsCount === 0 ? 0 : ((rating ?? 0) * reviewsCount + 4.5 * 8) / (reviewsCount + 8)
 
 describe('the list of profiles', () => {
-  it('holds each specialist of a city once over all its pages', async () => {
+  it('has each specialist of a city once over all pages', async () => {
     const first = await readList(`city_id=${kazan}&per_page=10`)
     const pages = await Promise.all(
       Array.from({ length: first.lastPage }, (_, at) => readList(`city_id=${kazan}&per_page=10&page=${at + 1}`)),
@@ -48,7 +48,7 @@ describe('the list of profiles', () => {
     expect(new Set(items.map(by)).size).toBeGreaterThan(5)
   })
 
-  it('puts a five of many above a five of two', async () => {
+  it('ranks a rating of many reviews above a five of few', async () => {
     const { items } = await readList(`city_id=${moscow}&sort=rating&per_page=100`)
     const fives = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
     expect(fives.length).toBeGreaterThan(2)
@@ -59,11 +59,11 @@ describe('the list of profiles', () => {
     expect([many >= 0, few === -1 || many < few]).toEqual([true, true])
   })
 
-  it('is sorted by rating when nobody says how', async () => {
+  it('is sorted by rating by default', async () => {
     expect(await readList(`city_id=${moscow}`)).toEqual(await readList(`city_id=${moscow}&sort=rating`))
   })
 
-  it('of a category holds its descendants', async () => {
+  it('includes the descendants of a category', async () => {
     const { items, total } = await readList('category=remont&per_page=100')
     const below = getDescendantIds('remont')
     const others = items.filter(
@@ -80,7 +80,7 @@ describe('the list of profiles', () => {
     expect((await readList('category=remon')).total).toBe(0)
   })
 
-  it('leaves out who is too dear, not rated well enough, or says nothing of it', async () => {
+  it('excludes people above the price, below the rating, or without either', async () => {
     const all = await readList('per_page=100')
     const cheap = await readList('price_to=1000&sort=price&per_page=100')
     expect(cheap.items.every(({ priceFrom }) => priceFrom !== null && priceFrom <= 1000)).toBe(true)
@@ -94,7 +94,7 @@ describe('the list of profiles', () => {
     expect(unrated.total).toBeLessThan(all.total)
   })
 
-  it('finds names, services and categories, whatever their endings', async () => {
+  it('finds names, services and categories regardless of endings', async () => {
     const [first] = (await readList(`city_id=${kazan}`)).items
     const surname = first?.user.name.split(' ').at(-1) ?? ''
     const named = await readList(`search=${encodeURIComponent(surname.toUpperCase())}&per_page=100`)
@@ -107,7 +107,7 @@ describe('the list of profiles', () => {
 })
 
 describe('the page of a list', () => {
-  it('says all that Laravel says', async () => {
+  it('has all fields of a Laravel page', async () => {
     const { body } = await ask(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
     expect(body).toMatchObject({
       current_page: 2,
@@ -126,7 +126,7 @@ describe('the page of a list', () => {
     expect(body).toMatchObject({ data: [], current_page: 5000, from: null, to: null, next_page_url: null, total: 3000 })
   })
 
-  it('takes what is no number as not given, and at most a hundred', async () => {
+  it('ignores invalid numbers and limits the page size to 100', async () => {
     expect(await readList('page=abc&per_page=1000')).toMatchObject({ page: 1, perPage: 100 })
     expect(await readList('page=0&per_page=-1')).toMatchObject({ page: 1, perPage: 24 })
   })

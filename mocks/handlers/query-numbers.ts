@@ -1,10 +1,10 @@
-/** A number of a query, as Laravel takes it: what is none counts as not given. */
+/** Undefined if the parameter is not a number, as in Laravel. */
 export function getNumber(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)
   return text !== null && /^\d{1,15}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
 }
 
-/** A whole number of a query, kept between two others. */
+/** From 1 to `max`; `fallback` if the parameter is not a positive integer. */
 export function getInteger(query: URLSearchParams, name: string, fallback: number, max: number): number {
   const number = getNumber(query, name)
   return number !== undefined && Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback

@@ -7,7 +7,7 @@ import { getInteger } from './query-numbers.ts'
 
 const defaultAmount = 4
 const maxAmount = 50
-/** How often a speciality is drawn that nobody offers. */
+/** Share of specialities that nobody offers. */
 const vacantShare = 0.08
 
 function createEntry(world: World, person: Facts, viewer: Viewer) {
@@ -23,7 +23,7 @@ const createVacantEntry = ({ vacantSpecialities, random }: World, { lang }: View
   return { id, name: name[lang], slug, profile: null }
 }
 
-/** Different people, the first one always there, some of the others nobody. */
+/** Different people. Null is a vacant speciality; the first entry is never null if there are people. */
 function drawPeople(world: World, amount: number): readonly (Facts | null)[] {
   const { people, vacantSpecialities, random } = world
   const everybody = people.all

@@ -2,15 +2,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 
 interface Details {
-  /** The fields that are wrong. */
   readonly fields?: Readonly<Record<string, Bilingual>>
-  /** What is wrong with the whole. */
+  /** A problem of no single field. */
   readonly error?: Bilingual
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number
 }
 
-/** Why there is no answer, in the words and with the status of a Laravel API. */
+/** An error response in Laravel's format. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -49,7 +48,7 @@ const invalidData = { ru: 'Данные указаны неверно.', en: 'Th
 export const refuseFields = (fields: Readonly<Record<string, Bilingual>>): Refusal =>
   new Refusal(422, invalidData, { fields })
 
-/** What is wrong with no single field. */
+/** Refuses for a reason that concerns no single field. */
 export const refuse = (error: Bilingual): Refusal => new Refusal(422, invalidData, { error })
 
 export const refuseTooMany = (retryAfter: number): Refusal =>

@@ -18,7 +18,6 @@ let token = ''
 const send = (method: string, path: string, body?: unknown, as = token) => ask(path, { method, token: as, body })
 const logIn = async (email: string, password: string) =>
   decodeLogin((await ask('/api/email/login', { method: 'POST', body: { email, password } })).body).token
-/** Another specialist who can sign in. */
 const boris = {
   token: '2|boris',
   profile_id: 2,
@@ -41,7 +40,7 @@ const readInbox = async (as: string, query = '') =>
   decodeNotifications((await ask(`/api/user/notifications?lang=en${query}`, { token: as })).body)
 
 describe('a new review', () => {
-  it('is the first of the profile’s, and counts for everybody', async () => {
+  it('is listed first and changes the counts and averages of the profile', async () => {
     const [before, listed] = [await readProfile(2), await readReviews(2)]
     expect(await send('POST', '/api/profiles/2/reviews', review)).toEqual({ status: 200, body: { status: 'success' } })
     const [after, now] = [await readProfile(2), await readReviews(2)]
@@ -59,7 +58,7 @@ describe('a new review', () => {
     expect(await readProfile(2)).toEqual(before)
   })
 
-  it('stays as it is when the reviewed edits their profile', async () => {
+  it('stays when the reviewed specialist edits their profile', async () => {
     await send('POST', '/api/profiles/2/reviews', review)
     const before = await readProfile(2)
     const edit = { about: 'New.', city_id: null, experience_years: null, specialities: [], socials: [] }
@@ -68,7 +67,7 @@ describe('a new review', () => {
     expect([about, reviewsCount, rating]).toEqual(['New.', before.reviewsCount, before.rating])
   })
 
-  it('notifies the reviewed, and nobody else', async () => {
+  it('notifies the reviewed specialist only', async () => {
     await send('POST', '/api/profiles/2/reviews', review)
     const { items, unreadCount } = await readInbox(boris.token)
     const id = (await readReviews(2)).items[0]?.id
@@ -79,7 +78,7 @@ describe('a new review', () => {
     expect((await readInbox(token)).items.map(({ type }) => type)).toEqual(['news'])
   })
 
-  it('is refused: a second one, of oneself, of nobody, of wrong fields, of a stranger', async () => {
+  it('is refused if it is the second, of oneself, of an unknown profile, invalid or anonymous', async () => {
     expect((await send('POST', '/api/profiles/2/reviews', review)).status).toBe(200)
     expect(await send('POST', '/api/profiles/2/reviews?lang=en', review)).toMatchObject({
       status: 422,
@@ -107,7 +106,7 @@ describe('a new review', () => {
     expect(control.getReceived().reviews).toHaveLength(1)
   })
 
-  it('waits for a moderator where there is one', async () => {
+  it('waits for moderation if it is on', async () => {
     control.moderate({ on: true })
     const before = await readProfile(2)
     expect((await send('POST', '/api/profiles/2/reviews', review)).status).toBe(200)
@@ -123,7 +122,7 @@ describe('a new review', () => {
 })
 
 describe('a complaint', () => {
-  it('is received, and its author is told', async () => {
+  it('is stored, and its author is notified', async () => {
     expect((await send('POST', '/api/profiles/2/complaints', { type_id: 3, text: '' })).status).toBe(200)
     expect(control.getReceived().complaints).toMatchObject([{ profileId: 2, complaint: { typeId: 3, text: '' } }])
     expect((await readInbox(token)).items[0]).toMatchObject({ type: 'complaint_status', url: '/profiles/2' })
@@ -155,7 +154,7 @@ describe('a service request', () => {
   const today = moscowDate(new Date())
   const path = '/api/user/service_applications'
 
-  it('is received, and the specialist it is for is told', async () => {
+  it('is stored, and its specialist is notified', async () => {
     expect((await send('POST', path, wish)).status).toBe(200)
     expect((await send('POST', path, { ...wish, profile_id: 2, date: today, budget: 0 })).status).toBe(200)
     expect(control.getReceived().serviceRequests).toMatchObject([
@@ -185,7 +184,7 @@ describe('a service request', () => {
   })
 })
 
-it('an application for placement is received, or refused by field', async () => {
+it('stores an application for placement, or refuses it by field', async () => {
   const path = '/api/user/application/buy'
   expect((await send('POST', path, { tariff: 'year', comment: '' })).status).toBe(200)
   expect(await send('POST', path, { tariff: 'week', comment: 'x'.repeat(1001) })).toMatchObject({
@@ -196,7 +195,7 @@ it('an application for placement is received, or refused by field', async () => 
 })
 
 describe('notifications', () => {
-  it('come in pages, the newest first, all or unread only', async () => {
+  it('are paginated newest first, all or unread only', async () => {
     await control.setState('somebody has notifications', { profile_id: 1, count: 25, unread: 12 })
     const first = await readInbox(token, '&per_page=10')
     expect(first).toMatchObject({ page: 1, lastPage: 3, total: 25, unreadCount: 12 })
@@ -207,7 +206,7 @@ describe('notifications', () => {
     expect(ids.size).toBe(25)
   })
 
-  it('are read once they were marked, and only one’s own', async () => {
+  it('can be marked as read by their owner only', async () => {
     await control.setState('somebody has notifications', { profile_id: 1, count: 3, unread: 3 })
     const ids = (await readInbox(token)).items.map(({ id }) => id)
     expect((await send('PUT', '/api/user/notifications', { ids }, boris.token)).status).toBe(200)
@@ -224,7 +223,7 @@ describe('notifications', () => {
     expect([await title('ru'), await title('en')]).toEqual(['Добро пожаловать на Знаток', 'Welcome to Znatok'])
   })
 
-  it('of a type that is switched off do not come', async () => {
+  it('are not sent for disabled types', async () => {
     expect((await send('PUT', '/api/user/settings', { settings: { new_review: false } }, boris.token)).status).toBe(200)
     await send('POST', '/api/profiles/2/reviews', review)
     expect((await readInbox(boris.token)).total).toBe(0)
@@ -235,7 +234,7 @@ describe('settings', () => {
   const readSettings = async () =>
     decodeOwnProfile((await ask('/api/user/profile', { token })).body).profile.user.settings
 
-  it('are on at first, and stay as they were changed', async () => {
+  it('are on by default, and keep changes', async () => {
     const all = { new_review: true, review_reply: true, complaint_status: true, service_application: true, news: true }
     expect(await readSettings()).toEqual(all)
     const changed = await send('PUT', '/api/user/settings', { settings: { ...all, news: false } })

@@ -21,7 +21,7 @@ const invalidDate = { ru: 'Такой даты не бывает.', en: 'This mu
 const invalidBudget = { ru: 'Нужна сумма в целых рублях.', en: 'This must be a whole amount of roubles.' }
 const reasonRequired = { ru: 'Опишите причину своими словами.', en: 'Tell the reason in your own words.' }
 const selfReview = new Refusal(403, { ru: 'Себя оценивать нельзя.', en: 'You cannot review yourself.' })
-const selfComplaint = { ru: 'На себя пожаловаться нельзя.', en: 'You cannot complain of yourself.' }
+const selfComplaint = { ru: 'На себя пожаловаться нельзя.', en: 'You cannot report yourself.' }
 const alreadyReviewed = {
   ru: 'Вы уже оставили отзыв об этом специалисте.',
   en: 'You have reviewed this specialist already.',
@@ -37,7 +37,7 @@ const findLengthProblem = (text: string, max: number): Bilingual | undefined =>
 
 const getRating = (form: Form, name: string) => ratingValues.find(value => value === form[name])
 
-/** 'Something else' of the data set. */
+/** The complaint type “Something else”, which requires a text. */
 const otherReasonId = 6
 
 const findDateProblem = (date: unknown): Bilingual | undefined => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTemplate } from './template.ts'
 
 describe('a path template', () => {
-  it('takes a slug of several segments, encoded or not, and one segment of anything else', () => {
+  it('matches several segments for a slug, encoded or not, and one for other parameters', () => {
     const category = parseTemplate('/api/categories/{slug}')
     expect(category.match('/api/categories/a%2Fb')).toEqual(['a/b'])
     expect(category.match('/api/categories/a/b')).toEqual(['a/b'])
@@ -12,11 +12,11 @@ describe('a path template', () => {
     expect(profile.match('/api/profiles/specialities/random')).toBeUndefined()
   })
 
-  it('leaves what does not decode as it is', () => {
+  it('keeps segments that are not decodable', () => {
     expect(parseTemplate('/api/categories/{slug}').match('/api/categories/%ff')).toEqual(['%ff'])
   })
 
-  it('matches whole addresses only', () => {
+  it('matches whole URLs only', () => {
     const { urlPattern } = parseTemplate('/pictures/faces/{number}.jpg')
     expect(urlPattern.test('http://127.0.0.1:3001/pictures/faces/3.jpg')).toBe(true)
     expect(urlPattern.test('http://127.0.0.1:3001/pictures/faces/3xjpg')).toBe(false)

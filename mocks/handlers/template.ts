@@ -1,6 +1,6 @@
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A slug may hold slashes, sent as they are or encoded; any other parameter is one segment. */
+/** A slug may contain slashes, encoded or not; other parameters are one segment. */
 const getGroup = (name: string) => (name === 'slug' ? '(.+)' : '([^/]+)')
 
 function decodeSegment(segment: string): string {
@@ -13,13 +13,13 @@ function decodeSegment(segment: string): string {
 
 export interface Template {
   readonly path: string
-  /** For a whole address, as msw compares. */
+  /** Matches whole URLs, as msw requires. */
   readonly urlPattern: RegExp
-  /** The parameters of a path in order; none when it is another path. */
+  /** The decoded parameters in order; undefined if the path does not match. */
   readonly match: (pathname: string) => readonly string[] | undefined
 }
 
-/** A path template such as `/api/categories/{slug}`. */
+/** Parses a path template such as `/api/categories/{slug}`. */
 export function parseTemplate(path: string): Template {
   const parts = path.split(/\{(\w+)\}/)
   const source = parts.map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : getGroup(part))).join('')

@@ -14,7 +14,7 @@ interface TestRequest {
   readonly body?: unknown
 }
 
-/** Asks the handlers without a listener, for tests. */
+/** Calls the handlers without a listener, for tests. */
 export function createTestClient(getWorld: GetWorld): (path: string, sending?: TestRequest) => Promise<TestResponse> {
   const handlers = createHandlers(getWorld)
   return async (path, { method = 'GET', token, body: sent } = {}) => {

@@ -11,11 +11,11 @@ export interface ListenerContext {
   readonly handlers: HttpHandler[]
   readonly faults: Faults
   readonly calls: CallCounter
-  /** Aborted when the listener closes: nobody waits for a delay any more. */
+  /** Aborted when the listener closes, which ends delays. */
   readonly closing: AbortSignal
 }
 
-/** Answers one request as the handlers and the faults say. Control calls know no faults. */
+/** Applies faults to all requests except control calls. */
 export async function answer(
   { handlers, faults, calls, closing }: ListenerContext,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { Fault } from '#mocks/control/faults.ts'
 
-/** Laravel's own words. */
+/** Laravel's messages. */
 const messages: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
   404: 'Not Found',
@@ -10,7 +10,7 @@ const messages: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** The answer that a fault gives instead of the usual one; none when it only delays. */
+/** Undefined if the fault only delays the response. */
 export function createFaultyResponse({ status, broken, retryAfter }: Fault): Response | undefined {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   if (broken) {

@@ -11,7 +11,7 @@ async function* readChunks(body: ReadableStream<Uint8Array>) {
   }
 }
 
-/** A web response through Node's; a visitor who has gone is nobody's fault. */
+/** Ignores a connection that the client has closed. */
 export async function send(response: Response, to: ServerResponse, withBody: boolean): Promise<void> {
   to.writeHead(response.status, Object.fromEntries(response.headers))
   if (response.body === null || !withBody) {

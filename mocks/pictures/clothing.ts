@@ -10,7 +10,6 @@ const collars: Readonly<Record<Traits['collar'], string>> = {
   high: '<path d="M166 276C186 290 214 290 234 276L240 312C222 328 178 328 160 312Z" fill="#fff" opacity=".12"/>',
 }
 
-/** A top with the collar's own cut. */
 export function drawClothing({ clothes, collar, skin }: Traits): string {
   const neckline = collar === 'vee' ? `<path d="M166 300L200 354L234 300Z" fill="${skin}"/>` : ''
   const neck = collar === 'high' ? `<path d="M166 276C186 290 214 290 234 276L240 316H160Z" fill="${clothes}"/>` : ''

@@ -3,7 +3,7 @@ import { drawFeatures } from './features.ts'
 import { hairstyles } from './hair.ts'
 import { createTraits } from './traits.ts'
 
-/** A head and shoulders, soft as a photograph seen from afar; the same number is the same person. */
+/** Draws a head and shoulders. The same number gives the same person. */
 export function drawFace(face: number): string {
   const traits = createTraits(face)
   const { skin, hair, cut, background, tilt, width } = traits

@@ -18,7 +18,6 @@ const drawEye = (x: number, colour: string) =>
 const drawBrow = (x: number, turn: number, { hair, isWoman }: Traits) =>
   `<path d="M${x - 15} ${158 + turn}Q${x} ${150 - Math.abs(turn)} ${x + 15} ${158 - turn}" stroke="${hair}" stroke-width="${isWoman ? 4 : 6}" fill="none" stroke-linecap="round" opacity=".85"/>`
 
-/** Eyes, brows, nose, mouth, beard and glasses. */
 export function drawFeatures(traits: Traits): string {
   const { eyes, smile, isWoman } = traits
   const lips = isWoman ? '#a8544c' : '#8f5a4a'

@@ -9,7 +9,7 @@ interface Hairstyle {
 
 const nothing = ''
 
-/** Outlines around a head whose middle is at 200 and whose top is at 92. */
+/** The head has its centre at x = 200 and its top at y = 92. */
 const cap = 'M128 190C120 110 156 78 204 78C254 78 280 116 272 190C268 168 262 150 252 138'
 const parted = `${cap}C222 132 190 120 176 116C160 132 138 150 128 190Z`
 const middle = `${cap}C232 140 210 120 202 106C190 124 164 142 150 142C138 152 132 168 128 190Z`

@@ -1,14 +1,14 @@
 const pictures = new Map<string, Promise<ArrayBuffer | undefined>>()
 
 async function rasterize(svg: string): Promise<ArrayBuffer | undefined> {
-  // Next brings sharp along where it can be installed.
+  // sharp is an optional dependency of Next.
   const sharp = await import('sharp').catch(() => undefined)
   if (sharp === undefined) return undefined
   const jpeg = await sharp.default(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
   return Uint8Array.from(jpeg).buffer
 }
 
-/** A drawing as JPEG, made once; none where sharp is missing. */
+/** Returns a JPEG, rendered once per name; undefined if sharp is missing. */
 export function getPicture(name: string, svg: () => string): Promise<ArrayBuffer | undefined> {
   const known = pictures.get(name) ?? rasterize(svg())
   pictures.set(name, known)

@@ -45,7 +45,7 @@ export interface Traits {
   readonly eyes: string
 }
 
-/** Cuts and colours go round, so that neighbours differ; the rest is drawn. */
+/** Hairstyles and colours cycle, so that consecutive faces differ; other traits are random. */
 export function createTraits(face: number): Traits {
   const random: Random = createRandom(face * 7919)
   const isWoman = face % 2 === 1

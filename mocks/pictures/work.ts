@@ -25,7 +25,7 @@ function drawLandscape(random: Random): string {
   return `<rect width="640" height="480" fill="${pick(random, skyColors)}"/><circle cx="${sun}" cy="170" r="46" fill="#fff" opacity=".75"/><path d="M0 300C120 210 220 250 320 220C440 186 540 250 640 200V480H0Z" fill="#8fa09a"/><path d="M0 350C140 290 260 340 380 300C500 270 580 320 640 290V480H0Z" fill="#6d8475"/><path d="M0 410C160 360 300 410 420 380C520 360 600 390 640 380V480H0Z" fill="#4d6355"/>`
 }
 
-/** Somebody's work, drawn: rooms and tiles have numbers 1 to 6, landscapes 7 to 12. */
+/** Rooms and tiles have the numbers 1 to 6, landscapes 7 to 12. */
 export function drawWork(work: number): string {
   const random = createRandom(work * 104_729)
   const drawIndoors = work % 3 === 1 ? drawTiles : drawRoom

@@ -8,13 +8,13 @@ type Average = ReviewWire['rating']
 const toNumbers = (values: readonly Average[]): readonly number[] =>
   values.flatMap(value => (value === null || value === undefined ? [] : [Number(value)]))
 
-/** An average with more values, to two decimals. */
+/** Rounded to two decimals. */
 function extendAverage(average: Average, count: number, added: readonly Average[]): number {
   const values = toNumbers(added)
   return round((Number(average ?? 0) * count + values.reduce((sum, one) => sum + one, 0)) / (count + values.length))
 }
 
-/** A profile whose counts and averages include the reviews that visitors have sent. */
+/** Includes submitted reviews in the counts and averages. */
 export function addSubmittedReviews(profile: ProfileWire, reviews: readonly ReviewWire[]): ProfileWire {
   if (reviews.length === 0) return profile
   const count = Number(profile.reviews_count ?? 0)

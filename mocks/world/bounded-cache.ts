@@ -1,4 +1,4 @@
-/** Answers that are worth keeping until the world changes, a bounded number of them. */
+/** Drops all entries when full. */
 export class BoundedCache<T> {
   readonly #values = new Map<string, T>()
 

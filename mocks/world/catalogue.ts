@@ -1,13 +1,12 @@
 import type { CategoryRecord, CityRecord, Collections } from './collections.ts'
 
-/** Cities and categories by what they are asked by: a collection looks at every record. */
+/** Indexes of cities and categories: a query of a collection scans all records. */
 export class Catalogue {
   readonly cities: ReadonlyMap<number, CityRecord>
   readonly citiesBySlug: ReadonlyMap<string, CityRecord>
   readonly categories: ReadonlyMap<number, CategoryRecord>
   readonly categoriesBySlug: ReadonlyMap<string, CategoryRecord>
   readonly children: ReadonlyMap<number | null, readonly CategoryRecord[]>
-  /** A category and all that it stands under. */
   readonly upwards: ReadonlyMap<number, readonly number[]>
 
   constructor({ cities, categories }: Collections) {
@@ -27,7 +26,6 @@ export class Catalogue {
     this.upwards = selfAndAncestors
   }
 
-  /** A category and all that stands under it. */
   getSelfAndDescendants(id: number): readonly number[] {
     return [id, ...(this.children.get(id) ?? []).flatMap(child => this.getSelfAndDescendants(child.id))]
   }

@@ -7,9 +7,9 @@ import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 
 /*
- * Records pass the gateways' own codecs, so the mock API can't hold what the product can't read.
- * The made-up specialists are generated on request instead (100,000 records take most of a minute, and each query scans
- * them all): `profileOverrides` holds those that somebody edited or a provider state created.
+ * The gateways' codecs validate the records, so the mock API can't store what the site can't read.
+ * Specialists are generated on request instead: 100,000 records take most of a minute to create, and each query scans
+ * all of them. `profileOverrides` has the profiles that a user edited or a provider state created.
  */
 const cityRecord = Schema.Struct({
   id: Schema.Int,

@@ -3,12 +3,12 @@ import type { Facts } from '#mocks/generator/facts.ts'
 
 type Compare = (a: Facts, b: Facts) => number
 
-/** Those without a rating or a price come last, whichever way the others go. */
+// People without a rating or a price come last in each order.
 const getReviewCount = ({ rating: getRating }: Facts) => getRating.reviews
 const getRating = ({ rating: { overall } }: Facts) => overall ?? 0
 const getPrice = ({ priceFrom }: Facts) => priceFrom ?? Number.MAX_SAFE_INTEGER
 
-/** So many reviews of the usual rating everybody is thought to have besides: two fives are no proof yet. */
+/** Bayesian average: two five-star reviews must not beat forty of 4.9. */
 const prior = { rating: 4.5, reviews: 8 } as const
 const getWeightedRating = (person: Facts) =>
   getReviewCount(person) === 0

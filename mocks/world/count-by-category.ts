@@ -3,7 +3,7 @@ import type { CategoryCount, World } from './world.ts'
 
 const maxBest = 4
 
-/** Who is in each category and below it: in a city, or anywhere. */
+/** Counts people in each category and its descendants. Without `cityId`, in all cities. */
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
   world.caches.counts.get(String(cityId), () => count(world, cityId))
 

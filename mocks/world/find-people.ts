@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 export interface PeopleQuery {
   readonly cityId?: number | undefined
-  /** The slug of a category; its descendants count too. */
+  /** A slug; includes descendants. */
   readonly category?: string | undefined
   readonly search?: string | undefined
   readonly priceTo?: number | undefined
@@ -27,7 +27,7 @@ function listPeople(world: World, cityId: number | undefined, category: string |
   )
 }
 
-/** Who is wanted, in order. `priceTo` leaves out who names no price, `ratingFrom` who has no rating. */
+/** `priceTo` excludes people without a price, `ratingFrom` people without a rating. */
 export function findPeople(
   world: World,
   { cityId, category, search, priceTo, ratingFrom, sort }: PeopleQuery,

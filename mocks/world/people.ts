@@ -7,7 +7,7 @@ interface Sorted {
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
-/** Everybody, sorted once for each order that was asked for: a city's list is then found, not searched. */
+/** All people. Each sort order is computed on first use, with an index by city. */
 export class People {
   readonly #byId: Map<number, Facts>
   #sorted = new Map<ProfileSort, Sorted>()
@@ -16,7 +16,7 @@ export class People {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
-  /** Everybody, in no order that means anything. */
+  /** In no particular order. */
   get all(): readonly Facts[] {
     return this.list(undefined, 'new')
   }

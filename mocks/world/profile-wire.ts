@@ -25,7 +25,7 @@ function toRatingWire({ reviews, distribution, overall, quality, price, time }: 
     rating_quality: quality,
     rating_price: price,
     rating_time: time,
-    // An empty map is `[]`, as PHP writes it.
+    // PHP serialises an empty map as `[]`.
     rating_distribution: reviews === 0 ? ([] as const) : counts,
     reviews_count: reviews,
   }
@@ -48,7 +48,7 @@ export const toProfileWire = (world: World, person: Facts, viewer: Viewer): Prof
     world.identity.submissions.publishedReviews(person.id),
   )
 
-/** Without the reviews that visitors have sent. */
+/** Excludes the reviews that visitors have submitted. */
 export function toStoredProfileWire(
   { catalogue, collections }: World,
   person: Facts,

@@ -11,7 +11,7 @@ interface ReviewList {
   readonly page: (from: number, count: number) => readonly ReviewWire[]
 }
 
-/** The reviews of somebody, the newest first: what was said to be there, then what is made up. */
+/** Newest first: submitted reviews, then those of provider states, then generated ones. */
 export function getReviewList({ collections, catalogue, identity }: World, person: Facts): ReviewList {
   const submitted = identity.submissions.publishedReviews(person.id)
   const stored = collections.reviews.findMany(q => q.where({ profileId: person.id }), { orderBy: { id: 'desc' } })

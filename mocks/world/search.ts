@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const normalize = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const splitWords = (text: string) => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Endings come and go (`электрик`, `электрики`): a longer word is looked for by its beginning. */
+/** Removes the ending, so that `электрик` also finds `электрики`. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/[аеиоуыюяьй]{1,2}$/u, '') : word)
 
 const serviceWords = new Map(
@@ -17,7 +17,7 @@ const serviceWords = new Map(
 const findIds = (words: ReadonlyMap<number, readonly string[]>, beginning: string) =>
   new Set([...words].filter(([, all]) => all.some(word => word.startsWith(beginning))).map(([id]) => id))
 
-/** Whether somebody is meant: every word begins one of their name, services or categories. */
+/** Each word must be a prefix of a word in the name, the services or the categories. */
 export function createSearchFilter({ catalogue }: World, text: string): (person: Facts) => boolean {
   const categoryWords = new Map(
     [...catalogue.categories].map(([id, { ru, en }]): [number, readonly string[]] => [

@@ -14,7 +14,7 @@ const toCategoryWire = ({ description, ...category }: DataCategory, lang: keyof 
   description: description?.[lang] ?? null,
 })
 
-/** The data set as records: regions in the order of their first cities. */
+/** Regions are in the order of their first cities. */
 export async function seed(
   { regions, cities, categories, complaintTypes }: Collections,
   dataCities: readonly DataCity[],

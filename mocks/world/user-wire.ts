@@ -3,7 +3,6 @@ import { toProfileWire, type Viewer } from './profile-wire.ts'
 import type { World } from './world.ts'
 import type { Account } from '#mocks/accounts/accounts.ts'
 
-/** A user as only they see themselves. */
 export function toUserWire(world: World, account: Account, viewer: Viewer) {
   const person = world.people.get(account.profileId)
   const { id, name, email, emailVerifiedAt, phone, whatsapp, telegramLinked, settings } = account
@@ -16,12 +15,12 @@ export function toUserWire(world: World, account: Account, viewer: Viewer) {
     avatar: (person && toProfileWire(world, person, viewer).user?.avatar) ?? null,
     whatsapp,
     telegram_linked: telegramLinked,
-    // PHP writes an empty map as `[]`.
+    // PHP serialises an empty map as `[]`.
     settings: Object.keys(settings).length === 0 ? ([] as const) : settings,
   }
 }
 
-/** The profile of somebody who asks for their own: nothing is in it while a registration is not finished. */
+/** Empty while the registration is not finished. */
 export function toOwnProfileWire(world: World, account: Account, viewer: Viewer): AnswersWire['ownProfile']['profile'] {
   const person = world.people.get(account.profileId)
   const profile = person ? toProfileWire(world, person, viewer) : { id: account.profileId }

@@ -10,7 +10,7 @@ import { People } from './people.ts'
 import { Catalogue } from './catalogue.ts'
 import { seed } from './seed.ts'
 
-/** Any number: it only has to stay the same, so that everybody sees the same people. */
+/** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
 
 /** A speciality that nobody offers. */
@@ -20,14 +20,14 @@ export interface VacantSpeciality {
   readonly name: Bilingual
 }
 
-/** Who is in a category or below it. */
+/** People in a category and its descendants. */
 export interface CategoryCount {
   readonly count: number
-  /** The best rated ones. */
+  /** The best-rated people. */
   readonly best: readonly Facts[]
 }
 
-/** Everything that the mock API knows. */
+/** The state of the mock API. */
 export interface World {
   readonly collections: Collections
   catalogue: Catalogue
@@ -35,10 +35,10 @@ export interface World {
   vacantSpecialities: readonly VacantSpeciality[]
   /** The id most recently assigned to an added service. */
   lastServiceId: number
-  /** What random answers are drawn with: the same ones after each reset. */
+  /** For random answers; a reset restarts its sequence. */
   readonly random: Random
   readonly identity: Identity
-  /** Whether it is another one than at the start. */
+  /** False until the data differs from the initial data. */
   isChanged: boolean
   readonly caches: {
     readonly lists: BoundedCache<readonly Facts[]>
@@ -46,7 +46,7 @@ export interface World {
   }
 }
 
-/** To be called when collections or people changed. */
+/** Call after changing collections or people. */
 export function refreshWorld(world: World): void {
   world.catalogue = new Catalogue(world.collections)
   world.isChanged = true
