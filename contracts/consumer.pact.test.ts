@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from './interactions.ts'
-import { finished, newRecorder, type Recorder } from './pact.ts'
+import { formatPact, createRecorder, type Recorder } from './pact.ts'
 import { providerStates } from './provider-states.ts'
 
 let recorder: Recorder
 beforeAll(async () => {
-  recorder = await newRecorder()
+  recorder = await createRecorder()
 })
 afterAll(() => recorder.discard())
 
@@ -26,7 +26,13 @@ describe('what the product makes of each answer', () => {
 })
 
 /** Nothing was typed that could be wrong; of a login a 422 says what a 401 says. */
-const wordless = new Set(['generateBotCode', 'countRegion', 'dontCountRegion', 'markNotificationsRead', 'logIn'])
+const withoutFieldErrors = new Set([
+  'generateBotCode',
+  'countRegion',
+  'dontCountRegion',
+  'markNotificationsRead',
+  'logIn',
+])
 
 /** Whoever was signed in reads what is public with the bearer that they still have. */
 const staleReads = ['profileById']
@@ -36,21 +42,23 @@ const failures = [429, 503]
 
 describe('the contract', () => {
   it.each(Object.entries(endpoints))('covers %s, as the table has it', (name, { path, method, access }) => {
-    const own = interactions.filter(({ endpoint }) => endpoint === name)
+    const ofEndpoint = interactions.filter(({ endpoint }) => endpoint === name)
     const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    expect(own.map(({ request }) => template.test(request.path))).not.toContain(false)
-    const toldApart = [
+    expect(ofEndpoint.map(({ request }) => template.test(request.path))).not.toContain(false)
+    const expectedStatuses = [
       200,
       ...(path.includes('{') ? [404] : []),
       ...(name === 'writeReview' ? [403] : []),
-      ...(method === 'GET' || wordless.has(name) ? [] : [422]),
+      ...(method === 'GET' || withoutFieldErrors.has(name) ? [] : [422]),
       ...(access === 'account' || name === 'logIn' ? [401] : []),
     ]
-    const statuses = own.map(({ response }) => response.status).filter(status => !failures.includes(status))
-    expect(new Set(statuses)).toEqual(new Set(toldApart))
-    const withToken = own.filter(({ request }) => request.token !== undefined)
+    const statuses = ofEndpoint.map(({ response }) => response.status).filter(status => !failures.includes(status))
+    expect(new Set(statuses)).toEqual(new Set(expectedStatuses))
+    const withToken = ofEndpoint.filter(({ request }) => request.token !== undefined)
     // A public read comes with a token only to show that a stale one is a case.
-    expect(withToken.length).toBe(access === 'account' ? own.length : staleReads.filter(read => read === name).length)
+    expect(withToken.length).toBe(
+      access === 'account' ? ofEndpoint.length : staleReads.filter(read => read === name).length,
+    )
   })
 
   it.each(failures)('has one %i', status => {
@@ -74,11 +82,11 @@ describe('the contract', () => {
 
   it('is the same file in whatever order it is made', () => {
     const [a, b] = [{ description: 'a' }, { description: 'b' }]
-    const pact = (...all: readonly unknown[]) => finished(JSON.stringify({ interactions: all, metadata: {} }))
-    expect(pact(b, a)).toBe(pact(a, b))
+    const formatAll = (...all: readonly unknown[]) => formatPact(JSON.stringify({ interactions: all, metadata: {} }))
+    expect(formatAll(b, a)).toBe(formatAll(a, b))
   })
 
   it('is the committed file, byte for byte', async () => {
-    await expect(await recorder.pact(interactions)).toMatchFileSnapshot('pacts/znatok-web-znatok-api.json')
+    await expect(await recorder.createPact(interactions)).toMatchFileSnapshot('pacts/znatok-web-znatok-api.json')
   })
 })

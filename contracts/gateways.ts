@@ -3,21 +3,21 @@ import { apiClient } from '#infrastructure/api/client.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
-const bearerOf = (token: string | undefined) => ({
+const createBearer = (token: string | undefined) => ({
   session: { token: () => token, open: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 })
 
 /** The product's own gateways in front of any API, called with a token if there is one. */
-export function gatewaysTo(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
+export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { current: () => lang }
   const client = apiClient({
     baseUrl,
     locale,
-    logger: silent,
-    bearer: bearerOf(token),
+    logger: silentLogger,
+    bearer: createBearer(token),
     // The web server sends writes like this, too.
     fetch: avoidStaleConnections(fetch),
   })

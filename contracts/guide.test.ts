@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { presentPact } from './released.ts'
+import { currentPact } from './released.ts'
 
 interface Interaction {
   readonly description: string
@@ -12,13 +12,13 @@ interface Interaction {
   }
 }
 
-const { interactions } = JSON.parse(await readFile(presentPact, 'utf8')) as {
+const { interactions } = JSON.parse(await readFile(currentPact, 'utf8')) as {
   readonly interactions: readonly Interaction[]
 }
 const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
 
-const bodyRules = ({ response }: Interaction) => response.matchingRules?.body ?? {}
-const rulesAt = (path: string) => JSON.stringify(interactions.map(one => bodyRules(one)[path]))
+const getBodyRules = ({ response }: Interaction) => response.matchingRules?.body ?? {}
+const getRules = (path: string) => JSON.stringify(interactions.map(one => getBodyRules(one)[path]))
 
 /** What the guide says by hand, and the pact by machine. */
 describe('guide and pact agree', () => {
@@ -26,9 +26,9 @@ describe('guide and pact agree', () => {
     ['status', '$.status', '`status` of a success is\n  `success`, `ok` or `true`', ['success', 'ok', 'true']],
     ['the id of a letter', '$.verification_uuid', 'up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
     ['the bot’s code', '$.code', '`code` has up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
-  ])('about %s', (_, path, said, parts) => {
-    expect(guide).toContain(said)
-    for (const part of parts) expect(rulesAt(path)).toContain(part)
+  ])('about %s', (_, path, sentence, parts) => {
+    expect(guide).toContain(sentence)
+    for (const part of parts) expect(getRules(path)).toContain(part)
   })
 
   it('about Retry-After, which may be missing', () => {
@@ -44,17 +44,19 @@ describe('guide and pact agree', () => {
 
   it('about which refusals carry an error instead of errors', () => {
     const [text] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? ['']
-    const whole = interactions.filter(one => one.response.status === 422 && '$.error' in bodyRules(one))
+    const whole = interactions.filter(one => one.response.status === 422 && '$.error' in getBodyRules(one))
     expect(new Set(whole.map(({ description }) => description.split(':')[0]))).toEqual(
       new Set(['a complaint', 'a new account', 'a new review', 'the number of the chat app']),
     )
-    const told = ['chat app', 'exists already', 'second review', 'complaint of oneself']
-    expect(told.filter(words => !text.includes(words))).toEqual([])
+    const exceptions = ['chat app', 'exists already', 'second review', 'complaint of oneself']
+    expect(exceptions.filter(words => !text.includes(words))).toEqual([])
   })
 
   it('about the statuses of a write', () => {
     expect(guide).toContain('A write may be answered 200, 201 or 202, and those two 204 as well.')
-    const done = interactions.filter(({ request, response }) => request.method !== 'GET' && response.status === 200)
-    expect(done.filter(({ response }) => response.matchingRules?.status === undefined)).toEqual([])
+    const successfulWrites = interactions.filter(
+      ({ request, response }) => request.method !== 'GET' && response.status === 200,
+    )
+    expect(successfulWrites.filter(({ response }) => response.matchingRules?.status === undefined)).toEqual([])
   })
 })

@@ -1,3 +1,3 @@
-import { keepReleased } from './released.ts'
+import { keepCurrentPact } from './released.ts'
 
-process.stdout.write(`Kept ${await keepReleased()}: commit it with the release.\n`)
+process.stdout.write(`Kept ${await keepCurrentPact()}: commit it with the release.\n`)

@@ -25,44 +25,44 @@ const patterns = {
 const regex = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern }) as const
 
 /** A number or a boolean whose text follows a pattern: Pact's own matchers know only its type. */
-const writtenLike = <T extends number | boolean>(pattern: string, value: T): Matched<T> => ({
+const matchValue = <T extends number | boolean>(pattern: string, value: T): Matched<T> => ({
   ...regex(pattern),
   value,
 })
 
 /** A pattern alone would also take a number, and null for the word. */
-const textLike =
+const matchText =
   (pattern: string) =>
   (value: string): Matched<string> => {
     const matcher = { 'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, regex(pattern)], value }
     return matcher as unknown as Matched<string>
   }
 
-export const average = (example: number) => writtenLike(patterns.average, example)
-export const count = (example: number) => writtenLike(patterns.count, example)
-export const amount = (example: number) => writtenLike(patterns.amount, example)
+export const average = (example: number) => matchValue(patterns.average, example)
+export const count = (example: number) => matchValue(patterns.count, example)
+export const amount = (example: number) => matchValue(patterns.amount, example)
 
 /** This number; PHP writes decimals as texts, with more zeros. */
 export function decimal(value: number): Matched<number> {
   const zeros = Number.isInteger(value) ? String.raw`(\.0+)?` : '0*'
-  return writtenLike(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
+  return matchValue(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
 }
 
 /** A database without booleans has 1 and 0. */
-export const flag = (example: boolean) => writtenLike(patterns.flag, example)
-export const yes = () => writtenLike(patterns.yes, true)
+export const flag = (example: boolean) => matchValue(patterns.flag, example)
+export const yes = () => matchValue(patterns.yes, true)
 
 /** Not empty. */
-export const text = textLike(patterns.text)
-export const address = textLike(patterns.address)
-export const time = () => textLike(patterns.time)('2026-03-01T10:00:00.000000Z')
+export const text = matchText(patterns.text)
+export const address = matchText(patterns.address)
+export const time = () => matchText(patterns.time)('2026-03-01T10:00:00.000000Z')
 /** What may become a part of an address. */
-export const key = textLike(patterns.key)
-export const token = textLike(patterns.token)
-export const currency = textLike(patterns.currency)
-export const priceUnit = textLike(patterns.unit)
-export const socialType = textLike(patterns.social)
-export const ownUrl = textLike(patterns.ownUrl)
+export const key = matchText(patterns.key)
+export const token = matchText(patterns.token)
+export const currency = matchText(patterns.currency)
+export const priceUnit = matchText(patterns.unit)
+export const socialType = matchText(patterns.social)
+export const ownUrl = matchText(patterns.ownUrl)
 /** A text or a number. */
 export const botCode = (example: string) => MatchersV3.regex(patterns.key, example)
 export const success = () => MatchersV3.regex(patterns.success, 'success')

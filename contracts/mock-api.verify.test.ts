@@ -20,17 +20,17 @@ async function canIDeploy(address: string, env = {}): Promise<readonly [code: un
 }
 
 it('the mock API keeps the contract of every release and the present one, asked as any API is', async () => {
-  const [code, words] = await canIDeploy(api.url)
-  expect(code, words).toBe(0)
-  expect(words).toMatch(/^yes present$/m)
-  expect(words).toContain('It may be deployed.')
+  const [code, output] = await canIDeploy(api.url)
+  expect(code, output).toBe(0)
+  expect(output).toMatch(/^yes present$/m)
+  expect(output).toContain('It may be deployed.')
 }, 300_000)
 
 it('an API that breaks it may not be deployed', async () => {
   // One broken answer will do.
   const only = { PACT_DESCRIPTION: 'the regions: found' }
-  const [code, words] = await canIDeploy(`${api.url}/elsewhere`, only)
-  expect(words).toMatch(/^NO {2}present$/m)
-  expect(words).toContain('It must not be deployed')
+  const [code, output] = await canIDeploy(`${api.url}/elsewhere`, only)
+  expect(output).toMatch(/^NO {2}present$/m)
+  expect(output).toContain('It must not be deployed')
   expect(code).toBe(1)
 }, 300_000)

@@ -13,76 +13,77 @@ export interface Exchange {
   readonly answer?: unknown
 }
 
-const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** The statuses of a response, the most exact first. */
-const keysOf = (status: number) => [String(status), `${Math.floor(status / 100)}XX`, 'default']
+const getResponseKeys = (status: number) => [String(status), `${Math.floor(status / 100)}XX`, 'default']
 
-interface Found {
+interface FoundOperation {
   readonly operation: Operation
   readonly pointer: string
 }
 
 /** Compares what is sent and answered with an OpenAPI document. */
-export function checkerOf(document: OpenApi): (exchange: Exchange) => readonly string[] {
+export function createChecker(document: OpenApi): (exchange: Exchange) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document, 'api')
 
   // A path without parameters comes before one that would match it too.
   const paths = Object.keys(document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
-  const find = ({ method, path }: Exchange): Found | undefined => {
-    const of = paths.find(template => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ?? ''
-    const operation = document.paths[of]?.[method.toLowerCase()]
-    return operation && { operation, pointer: `#/paths/${escaped(of)}/${method.toLowerCase()}` }
+  const findOperation = ({ method, path }: Exchange): FoundOperation | undefined => {
+    const template =
+      paths.find(template => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ?? ''
+    const operation = document.paths[template]?.[method.toLowerCase()]
+    return operation && { operation, pointer: `#/paths/${escapePointer(template)}/${method.toLowerCase()}` }
   }
 
-  const resolved = <T>(pointer: string): readonly [T, string] => {
+  const resolve = <T>(pointer: string): readonly [T, string] => {
     const at = pointer
       .slice(2)
       .split('/')
       .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     const value = at.reduce<unknown>((within, part) => Reflect.get(Object(within), part), document)
     const { $ref } = Object(value) as { readonly $ref?: string }
-    return $ref === undefined ? [value as T, pointer] : resolved($ref)
+    return $ref === undefined ? [value as T, pointer] : resolve($ref)
   }
 
-  const wrong = (what: string, pointer: string, value: unknown): readonly string[] => {
+  const findProblems = (part: string, pointer: string, value: unknown): readonly string[] => {
     const validate = ajv.getSchema(`api${encodeURI(pointer)}`)
     if (!validate) throw new Error(`nothing is at ${pointer}`)
-    return validate(value) ? [] : [`${what}: ${ajv.errorsText(validate.errors)}`]
+    return validate(value) ? [] : [`${part}: ${ajv.errorsText(validate.errors)}`]
   }
 
-  const inJson = 'content/application~1json/schema'
+  const jsonSchema = 'content/application~1json/schema'
 
-  const wrongQuery = ({ operation, pointer }: Found, query: Exchange['query']) => {
+  const findQueryProblems = ({ operation, pointer }: FoundOperation, query: Exchange['query']) => {
     const known = operation.parameters
-      .map((_, index) => resolved<Parameter>(`${pointer}/parameters/${index}`))
+      .map((_, index) => resolve<Parameter>(`${pointer}/parameters/${index}`))
       .filter(([parameter]) => parameter.in === 'query')
     const missing = known
       .filter(([{ name, required }]) => required && !(name in query))
       .map(([{ name }]) => `no ${name}`)
     return Object.entries(query).reduce<readonly string[]>((before, [name, value]) => {
       const [, at] = known.find(([parameter]) => parameter.name === name) ?? []
-      return [...before, ...(at === undefined ? [`unknown ${name}`] : wrong(name, `${at}/schema`, value))]
+      return [...before, ...(at === undefined ? [`unknown ${name}`] : findProblems(name, `${at}/schema`, value))]
     }, missing)
   }
 
   return exchange => {
-    const found = find(exchange)
+    const found = findOperation(exchange)
     if (!found) return [`no call is ${exchange.method} ${exchange.path}`]
     const { operation, pointer } = found
     const { body, status, answer } = exchange
     const takesBody = operation.requestBody !== undefined
-    const asked = [
-      ...wrongQuery(found, exchange.query),
+    const requestProblems = [
+      ...findQueryProblems(found, exchange.query),
       ...(takesBody === (body !== undefined) ? [] : [takesBody ? 'a body is missing' : 'a body that nobody reads']),
-      ...(takesBody ? wrong('body', `${pointer}/requestBody/${inJson}`, body) : []),
+      ...(takesBody ? findProblems('body', `${pointer}/requestBody/${jsonSchema}`, body) : []),
     ]
-    const key = keysOf(status).find(one => one in operation.responses)
-    if (key === undefined) return [...asked, `no answer is ${status}`]
-    const [said, at] = resolved<{ readonly content?: unknown }>(`${pointer}/responses/${key}`)
-    return said.content !== undefined && answer !== undefined
-      ? [...asked, ...wrong('answer', `${at}/${inJson}`, answer)]
-      : asked
+    const key = getResponseKeys(status).find(one => one in operation.responses)
+    if (key === undefined) return [...requestProblems, `no answer is ${status}`]
+    const [response, at] = resolve<{ readonly content?: unknown }>(`${pointer}/responses/${key}`)
+    return response.content !== undefined && answer !== undefined
+      ? [...requestProblems, ...findProblems('answer', `${at}/${jsonSchema}`, answer)]
+      : requestProblems
   }
 }

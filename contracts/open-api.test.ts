@@ -8,17 +8,17 @@ import { createControl } from '#mocks/control/control.ts'
 import { createHandlers } from '#mocks/handlers/handlers.ts'
 import { interactions } from './interactions.ts'
 import type { Interaction } from './interactions/interaction.ts'
-import { checkerOf, type Exchange } from './open-api-checker.ts'
-import { presentPact } from './released.ts'
+import { createChecker, type Exchange } from './open-api-checker.ts'
+import { currentPact } from './released.ts'
 
 const document = openApi()
-const problemsOf = checkerOf(document)
+const findProblems = createChecker(document)
 
 describe('the OpenAPI document', () => {
   it('is the committed file, byte for byte', async () => {
-    const written = `${JSON.stringify(document, null, 2)}\n`
-    expect(`${JSON.stringify(openApi(), null, 2)}\n`).toBe(written)
-    await expect(written).toMatchFileSnapshot('openapi.json')
+    const reviewInteraction = `${JSON.stringify(document, null, 2)}\n`
+    expect(`${JSON.stringify(openApi(), null, 2)}\n`).toBe(reviewInteraction)
+    await expect(reviewInteraction).toMatchFileSnapshot('openapi.json')
   })
 
   it('is valid OpenAPI 3.1, and all that it refers to is there', async () => {
@@ -63,9 +63,10 @@ interface Recorded {
   readonly response: { readonly status: number; readonly body?: unknown }
 }
 
-const recorded = (JSON.parse(await readFile(presentPact, 'utf8')) as { readonly interactions: readonly Recorded[] })
-  .interactions
-const exchangeOf = ({ request, response }: Recorded): Exchange => ({
+const recordedInteractions = (
+  JSON.parse(await readFile(currentPact, 'utf8')) as { readonly interactions: readonly Recorded[] }
+).interactions
+const toExchange = ({ request, response }: Recorded): Exchange => ({
   ...request,
   query: Object.fromEntries(Object.entries(request.query).map(([name, [value]]) => [name, value])),
   status: response.status,
@@ -73,27 +74,29 @@ const exchangeOf = ({ request, response }: Recorded): Exchange => ({
 })
 
 describe('the pact agrees with it', () => {
-  it.each(recorded)('$description', interaction => {
-    expect(problemsOf(exchangeOf(interaction))).toEqual([])
+  it.each(recordedInteractions)('$description', interaction => {
+    expect(findProblems(toExchange(interaction))).toEqual([])
   })
 
   it('or would be found out', () => {
-    const [written] = recorded.filter(({ description }) => description === 'a new review: accepted')
-    const [found] = recorded.filter(({ description }) => description === 'a profile: found')
-    if (!written || !found) throw new Error('renamed')
-    const review = exchangeOf(written)
-    expect(problemsOf(review)).toEqual([])
-    for (const wrong of [
+    const [reviewInteraction] = recordedInteractions.filter(
+      ({ description }) => description === 'a new review: accepted',
+    )
+    const [profileInteraction] = recordedInteractions.filter(({ description }) => description === 'a profile: found')
+    if (!reviewInteraction || !profileInteraction) throw new Error('renamed')
+    const review = toExchange(reviewInteraction)
+    expect(findProblems(review)).toEqual([])
+    for (const invalid of [
       { ...review, query: {} },
       { ...review, query: { ...review.query, page: '1' } },
       { ...review, body: undefined },
       { ...review, body: { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 5, rating: 5 } },
       { ...review, answer: { status: 'failed' } },
       { ...review, path: '/api/nothing' },
-      { ...exchangeOf(found), answer: { profile: { id: 7, rating: 11 } } },
-      { ...exchangeOf(found), answer: { profile: { id: 7, specialities: [null] } } },
+      { ...toExchange(profileInteraction), answer: { profile: { id: 7, rating: 11 } } },
+      { ...toExchange(profileInteraction), answer: { profile: { id: 7, specialities: [null] } } },
     ]) {
-      expect(problemsOf(wrong), JSON.stringify(wrong)).not.toEqual([])
+      expect(findProblems(invalid), JSON.stringify(invalid)).not.toEqual([])
     }
   })
 })
@@ -102,7 +105,7 @@ const { control, getWorld } = await createControl(20)
 const routes = createHandlers(getWorld)
 
 /** What the mock API answers to a question of the pact. */
-async function answeredByMock({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
+async function askMockApi({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
   await control.reset()
   for (const { name, params } of states) await control.setState(name, { ...params })
   const { method } = endpoints[endpoint]
@@ -125,7 +128,7 @@ async function answeredByMock({ endpoint, request, lang, states }: Interaction):
 }
 
 /** One of each status of each call; 429 and 503 come from the listener, not from the handlers. */
-const ofEach = interactions
+const onePerStatus = interactions
   .filter(({ response }) => ![429, 503].includes(response.status))
   .filter(
     ({ endpoint, response }, index, all) =>
@@ -134,8 +137,8 @@ const ofEach = interactions
 
 it('the mock API agrees with it', async () => {
   const exchanges: Exchange[] = []
-  for (const interaction of ofEach) exchanges.push(await answeredByMock(interaction))
-  expect(exchanges.map(exchange => problemsOf(exchange))).toEqual(exchanges.map(() => []))
-  const done = ofEach.filter((_, index) => (exchanges[index]?.status ?? 0) < 300)
+  for (const interaction of onePerStatus) exchanges.push(await askMockApi(interaction))
+  expect(exchanges.map(exchange => findProblems(exchange))).toEqual(exchanges.map(() => []))
+  const done = onePerStatus.filter((_, index) => (exchanges[index]?.status ?? 0) < 300)
   expect(new Set(done.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)))
 })

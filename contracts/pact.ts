@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, type Outcome } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { gatewaysTo } from './gateways.ts'
+import { createGateways } from './gateways.ts'
 import type { Interaction } from './interactions/interaction.ts'
 import { bearer, jsonType } from './matchers.ts'
 import { consumerVersion } from './released.ts'
@@ -39,7 +39,7 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
         ...(body !== undefined && { headers: { 'Content-Type': jsonType('application/json') }, body }),
       },
     })
-    .executeTest(({ url }) => run(interaction.ask(gatewaysTo(url, request.token, lang))))
+    .executeTest(({ url }) => run(interaction.ask(createGateways(url, request.token, lang))))
   if (outcome === undefined) throw new Error('Pact did not ask')
   return outcome
 }
@@ -48,12 +48,16 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
  * Pact's mock server answers a request before it has noted it, and so at times says that it never came
  * (pact-foundation/pact-reference#535). What is truly wrong is wrong each time.
  */
-async function playInto(folder: string, interaction: Interaction, times = 5): Promise<Outcome<unknown, unknown>> {
+async function playWithRetry(
+  folder: string,
+  interaction: Interaction,
+  attempts = 5,
+): Promise<Outcome<unknown, unknown>> {
   try {
     return await playOnce(folder, interaction)
   } catch (error) {
-    if (times > 1 && String(error).includes('was expected but not received')) {
-      return playInto(folder, interaction, times - 1)
+    if (attempts > 1 && String(error).includes('was expected but not received')) {
+      return playWithRetry(folder, interaction, attempts - 1)
     }
     throw error
   }
@@ -63,23 +67,23 @@ async function playInto(folder: string, interaction: Interaction, times = 5): Pr
 export interface Recorder {
   readonly play: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
   /** The same bytes whatever the order in which they were played. */
-  readonly pact: (interactions: readonly Interaction[]) => Promise<string>
+  readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
 }
 
-export async function newRecorder(): Promise<Recorder> {
+export async function createRecorder(): Promise<Recorder> {
   const folder = await mkdtemp(join(tmpdir(), 'pact-'))
   const played = new Set<string>()
   const play = async (interaction: Interaction) => {
-    const outcome = await playInto(folder, interaction)
+    const outcome = await playWithRetry(folder, interaction)
     played.add(interaction.description)
     return outcome
   }
   return {
     play,
-    pact: async interactions => {
+    createPact: async interactions => {
       for (const interaction of interactions) if (!played.has(interaction.description)) await play(interaction)
-      return finished(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'))
+      return formatPact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'))
     },
     discard: () => rm(folder, { recursive: true }),
   }
@@ -91,7 +95,7 @@ interface Pact {
 }
 
 /** In one order, and with whose pact it is: brokers and people ask for the consumer's version and branch. */
-export function finished(written: string): string {
+export function formatPact(written: string): string {
   const pact = JSON.parse(written) as Pact
   const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const metadata = { ...pact.metadata, [consumer]: { branch: 'main', version: consumerVersion } }

@@ -1,5 +1,5 @@
 import { identityStates } from './states/identity-states.ts'
-import { state } from './states/state.ts'
+import { describeState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
 /**
@@ -7,7 +7,7 @@ import { submissionStates } from './states/submission-states.ts'
  * interaction starts from an ordinary, working API. Every name is used by the contract, the README and the mock API.
  */
 export const providerStates = {
-  'a city exists': state({
+  'a city exists': describeState({
     means:
       'The region has the city. The region is made if there is none of that name. Both have a name in each language.',
     params: {
@@ -23,13 +23,19 @@ export const providerStates = {
       cities: [{ id: 5, region_id: 16, slug: 'kazan', name: 'Казань', name_en: 'Kazan' }],
     },
   }),
-  'no city has the slug': state({
+  'no city has the slug': describeState({
     means: 'There is no city of this slug; others may be there.',
     params: { slug: 'nope' },
     rows: {},
   }),
-  'no regions exist': state({ means: 'There is neither a region nor a city.', params: {}, rows: {} }),
-  'a category exists': state<{ id: number; slug: string; name: string; name_en: string; parent_id: number | null }>({
+  'no regions exist': describeState({ means: 'There is neither a region nor a city.', params: {}, rows: {} }),
+  'a category exists': describeState<{
+    id: number
+    slug: string
+    name: string
+    name_en: string
+    parent_id: number | null
+  }>({
     means:
       'The category stands in the tree: under its parent, which an earlier state made, or at the top when parent_id is null.',
     params: { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', name_en: 'Bathrooms', parent_id: 3 },
@@ -40,13 +46,13 @@ export const providerStates = {
       ],
     },
   }),
-  'no category has the slug': state({
+  'no category has the slug': describeState({
     means: 'There is no category of this slug; others may be there.',
     params: { slug: 'no/such' },
     rows: {},
   }),
-  'no categories exist': state({ means: 'The tree is empty.', params: {}, rows: {} }),
-  'a profile exists': state({
+  'no categories exist': describeState({ means: 'The tree is empty.', params: {}, rows: {} }),
+  'a profile exists': describeState({
     means:
       'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values. City and category were made by earlier states.',
     params: {
@@ -84,23 +90,23 @@ export const providerStates = {
       ],
     },
   }),
-  'a profile without details exists': state({
+  'a profile without details exists': describeState({
     means: 'A profile whose optional fields are all empty.',
     params: { id: 43 },
     rows: { profiles: [{ id: 43, city_id: null, about: null, price_from: null }] },
   }),
-  'no profile has the id': state({
+  'no profile has the id': describeState({
     means: 'There is no profile of this id; others may be there.',
     params: { id: 404 },
     rows: {},
   }),
-  'a city has profiles': state({
+  'a city has profiles': describeState({
     means:
       'The city, made by an earlier state, has exactly so many profiles, each in the category made by an earlier state.',
     params: { city_id: 5, category_id: 12, count: 25 },
     rows: { profiles: [{ id: 101, user_id: 201, city_id: 5 }] },
   }),
-  'a profile has reviews': state({
+  'a profile has reviews': describeState({
     means:
       'The profile, made by an earlier state, has exactly so many reviews, each with its author, words, all four ratings and its time; the newest one is answered by the specialist.',
     params: { profile_id: 42, count: 12 },
@@ -119,17 +125,17 @@ export const providerStates = {
       review_replies: [{ review_id: 301, text: 'Спасибо!' }],
     },
   }),
-  'a profile has reviews without details': state({
+  'a profile has reviews without details': describeState({
     means: 'The profile, made by an earlier state, has one review of which only the id is there.',
     params: { profile_id: 42, id: 301 },
     rows: { reviews: [{ id: 301, profile_id: 42, user_id: null, text: null }] },
   }),
-  'a profile has no reviews': state({
+  'a profile has no reviews': describeState({
     means: 'The profile, made by an earlier state, has no review.',
     params: { profile_id: 42 },
     rows: {},
   }),
-  'a complaint type exists': state({
+  'a complaint type exists': describeState({
     means: 'There is this reason to complain, with a description; others may be there.',
     params: { id: 3, name: 'Чужие фотографии', name_en: 'Somebody else’s photos' },
     rows: {
@@ -143,25 +149,25 @@ export const providerStates = {
       ],
     },
   }),
-  'no complaint types exist': state({ means: 'There is no reason to complain.', params: {}, rows: {} }),
-  'no profiles exist': state({
+  'no complaint types exist': describeState({ means: 'There is no reason to complain.', params: {}, rows: {} }),
+  'no profiles exist': describeState({
     means: 'There is neither a profile nor a speciality; cities and categories may be there.',
     params: {},
     rows: {},
   }),
-  'only a speciality without a profile exists': state({
+  'only a speciality without a profile exists': describeState({
     means: 'There is one speciality, and nobody offers it.',
     params: { id: 9, name: 'Укладка плитки', slug: 'tiling' },
     rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
   }),
   ...identityStates,
   ...submissionStates,
-  'too many requests came': state({
+  'too many requests came': describeState({
     means: 'The rate limit is reached: every call is answered 429 until the next interaction.',
     params: { retry_after: 30 },
     rows: {},
   }),
-  'the API is out of order': state({
+  'the API is out of order': describeState({
     means: 'Every call is answered with this status until the next interaction.',
     params: { status: 503 },
     rows: {},

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { providerStates } from './provider-states.ts'
-import { renewed } from './readme.ts'
+import { updateReadme } from './readme.ts'
 
 const file = new URL('README.md', import.meta.url)
 
 it('the README has every call and every provider state as the code has them', async () => {
-  const readme = await renewed(await readFile(file, 'utf8'))
+  const readme = await updateReadme(await readFile(file, 'utf8'))
   const paths = Object.values(endpoints).map(({ method, path }) => `\`${method} ${path}\``)
   const states = Object.keys(providerStates).map(name => `### ${name}\n`)
   expect([...paths, ...states].filter(text => !readme.includes(text))).toEqual([])
@@ -15,7 +15,7 @@ it('the README has every call and every provider state as the code has them', as
 })
 
 it('every row of a table has the cells of its head: what stands in one may hold a line', async () => {
-  const tables = (await renewed(await readFile(file, 'utf8'))).match(/(?:^\|.*\|\n)+/gm) ?? []
+  const tables = (await updateReadme(await readFile(file, 'utf8'))).match(/(?:^\|.*\|\n)+/gm) ?? []
   const widths = (table: string) => new Set(table.match(/^.*$/gm)?.map(row => row.split(/(?<!\\)\|/).length))
   expect(tables.filter(table => widths(table.trimEnd()).size !== 1)).toEqual([])
   expect(tables.length).toBeGreaterThan(2)
@@ -23,6 +23,8 @@ it('every row of a table has the cells of its head: what stands in one may hold 
 
 it('what is written by hand stays as it is', async () => {
   const text = 'Ours\n\n<!-- calls: made from the code -->\n\nstale\n\n<!-- end -->\n\nAlso ours\n'
-  expect(await renewed(text)).toMatch(/^Ours\n\n<!-- calls[^]*`GET \/api\/regions`[^]*<!-- end -->\n\nAlso ours\n$/)
-  expect(await renewed(text)).not.toContain('stale')
+  expect(await updateReadme(text)).toMatch(
+    /^Ours\n\n<!-- calls[^]*`GET \/api\/regions`[^]*<!-- end -->\n\nAlso ours\n$/,
+  )
+  expect(await updateReadme(text)).not.toContain('stale')
 })

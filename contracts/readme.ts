@@ -6,35 +6,35 @@ import { everyQuery } from '#infrastructure/api/shared/query.ts'
 import { interactions } from './interactions.ts'
 import { providerStates } from './provider-states.ts'
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+const formatTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]
     .map(cells => `| ${cells.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
     .join('\n')
 
-const code = (text: string) => `\`${text}\``
-const compact = (value: unknown) => code(JSON.stringify(value))
+const formatCode = (text: string) => `\`${text}\``
+const formatJson = (value: unknown) => formatCode(JSON.stringify(value))
 
-function fieldsOf(codec: Schema.Constraint): readonly string[] {
+function listFields(codec: Schema.Constraint): readonly string[] {
   const wire = SchemaAST.toEncoded(codec.ast)
   if (!SchemaAST.isObjects(wire)) return []
   return wire.propertySignatures.map(
-    ({ name, type }) => `${code(String(name))}${SchemaAST.isOptional(type) ? ' (optional)' : ''}`,
+    ({ name, type }) => `${formatCode(String(name))}${SchemaAST.isOptional(type) ? ' (optional)' : ''}`,
   )
 }
 
-const calls = () => {
+const formatCalls = () => {
   const rows: readonly (readonly [
     string,
     Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'body' | 'answer'>,
   ])[] = Object.entries(endpoints)
-  return table(
+  return formatTable(
     ['Call', 'What', 'Query', 'Body', 'Answer holds', 'Statuses told apart', 'Who'],
     rows.map(([name, { method, path, summary, query, body, answer, access }]) => [
-      code(`${method} ${path}`),
+      formatCode(`${method} ${path}`),
       summary,
-      [...fieldsOf(query), ...fieldsOf(everyQuery)].join(', '),
-      fieldsOf(body).join(', '),
-      fieldsOf(answer).join(', '),
+      [...listFields(query), ...listFields(everyQuery)].join(', '),
+      listFields(body).join(', '),
+      listFields(answer).join(', '),
       [...new Set(interactions.filter(({ endpoint }) => endpoint === name).map(({ response }) => response.status))]
         .toSorted((a, b) => a - b)
         .join(', '),
@@ -43,35 +43,39 @@ const calls = () => {
   )
 }
 
-const states = () =>
+const formatStates = () =>
   Object.entries(providerStates)
     .map(([name, { means, params, rows }]) => {
-      const examples = Object.entries(rows).flatMap(([of, some]) => some.map(row => [code(of), compact(row)]))
-      const parameters = Object.keys(params).length === 0 ? 'No parameters.' : `Parameters: ${compact(params)}`
+      const examples = Object.entries(rows).flatMap(([of, some]) => some.map(row => [formatCode(of), formatJson(row)]))
+      const parameters = Object.keys(params).length === 0 ? 'No parameters.' : `Parameters: ${formatJson(params)}`
       return [
         `### ${name}`,
         means,
         parameters,
-        examples.length === 0 ? 'No row of its own.' : table(['Table', 'Example row'], examples),
+        examples.length === 0 ? 'No row of its own.' : formatTable(['Table', 'Example row'], examples),
       ].join('\n\n')
     })
     .join('\n\n')
 
-const contract = () =>
-  table(
+const formatContract = () =>
+  formatTable(
     ['Interaction', 'Given', 'Answer', 'What the product makes of it'],
     interactions.map(({ description, states: given, response, outcome }) => [
       description,
       given.map(({ name }) => name).join(', then '),
       String(response.status),
-      'value' in outcome ? 'shows it' : compact(outcome.error),
+      'value' in outcome ? 'shows it' : formatJson(outcome.error),
     ]),
   )
 
-const sections: Readonly<Record<string, () => string>> = { calls, states, contract }
+const sections: Readonly<Record<string, () => string>> = {
+  calls: formatCalls,
+  states: formatStates,
+  contract: formatContract,
+}
 
 /** The README with its generated sections written anew; what stands between them stays. */
-export async function renewed(readme: string): Promise<string> {
+export async function updateReadme(readme: string): Promise<string> {
   const whole = readme.replaceAll(/<!-- (\w+): made from the code -->[\s\S]*?<!-- end -->/g, (old, name: string) => {
     const section = sections[name]
     return section === undefined ? old : `<!-- ${name}: made from the code -->\n\n${section()}\n\n<!-- end -->`

@@ -2,21 +2,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { keepReleased, keptPacts, presentPact } from './released.ts'
+import { keepCurrentPact, listPacts, currentPact } from './released.ts'
 
 it('every release’s pact is kept, the oldest first, and the present one is asked last', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
-    for (const version of ['0.10.0', '0.2.0']) await keepReleased(folder, version)
-    await expect(keepReleased(folder, '0.2.0')).rejects.toThrow('EEXIST')
-    const kept = await keptPacts(folder)
+    for (const version of ['0.10.0', '0.2.0']) await keepCurrentPact(folder, version)
+    await expect(keepCurrentPact(folder, '0.2.0')).rejects.toThrow('EEXIST')
+    const kept = await listPacts(folder)
     expect(kept.map(({ version }) => version)).toEqual(['0.2.0', '0.10.0', 'present'])
-    expect(await readFile(kept[0]?.file ?? '', 'utf8')).toBe(await readFile(presentPact, 'utf8'))
+    expect(await readFile(kept[0]?.file ?? '', 'utf8')).toBe(await readFile(currentPact, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
 it('before the first release only the present one is asked', async () => {
-  expect(await keptPacts(join(tmpdir(), 'nothing-was-released'))).toEqual([{ version: 'present', file: presentPact }])
+  expect(await listPacts(join(tmpdir(), 'nothing-was-released'))).toEqual([{ version: 'present', file: currentPact }])
 })

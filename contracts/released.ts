@@ -8,28 +8,31 @@ const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'u
 export const { version: consumerVersion } = JSON.parse(packageFile) as { readonly version: string }
 
 const folder = fileURLToPath(new URL('pacts', import.meta.url))
-export const presentPact = join(folder, 'znatok-web-znatok-api.json')
-const releasedIn = (parent: string) => join(parent, 'released')
+export const currentPact = join(folder, 'znatok-web-znatok-api.json')
+const getReleasedFolder = (parent: string) => join(parent, 'released')
 
-export interface KeptPact {
+export interface PactFile {
   readonly version: string
   readonly file: string
 }
 
 /** The pacts of all releases, the oldest first, and the present one. */
-export async function keptPacts(parent = folder): Promise<readonly KeptPact[]> {
-  const names = await readdir(releasedIn(parent)).catch((): string[] => [])
+export async function listPacts(parent = folder): Promise<readonly PactFile[]> {
+  const names = await readdir(getReleasedFolder(parent)).catch((): string[] => [])
   const inOrder = names
     .filter(name => name.endsWith('.json'))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const released = inOrder.map(name => ({ version: name.replace(/\.json$/, ''), file: join(releasedIn(parent), name) }))
-  return [...released, { version: 'present', file: presentPact }]
+  const released = inOrder.map(name => ({
+    version: name.replace(/\.json$/, ''),
+    file: join(getReleasedFolder(parent), name),
+  }))
+  return [...released, { version: 'present', file: currentPact }]
 }
 
 /** Keeps the present pact as that of a release; fails where that release has one: it is never replaced. */
-export async function keepReleased(parent = folder, version = consumerVersion): Promise<string> {
-  await mkdir(releasedIn(parent), { recursive: true })
-  const file = join(releasedIn(parent), `${version}.json`)
-  await copyFile(presentPact, file, constants.COPYFILE_EXCL)
+export async function keepCurrentPact(parent = folder, version = consumerVersion): Promise<string> {
+  await mkdir(getReleasedFolder(parent), { recursive: true })
+  const file = join(getReleasedFolder(parent), `${version}.json`)
+  await copyFile(currentPact, file, constants.COPYFILE_EXCL)
   return file
 }

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
-import { written, type Interaction } from './interaction.ts'
-import { expiredSession, token } from './own-writes.ts'
+import { writeSucceeded, type Interaction } from './interaction.ts'
+import { createExpiredSession, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn, annaServiceId, borisServiceId } from './people.ts'
-import { fieldErrors, invalidLike, user, userLike } from './user-like.ts'
+import { createFieldErrors, createFieldRefusal, user, userLike } from './user-like.ts'
 
 const { like } = MatchersV3
 
@@ -51,7 +51,7 @@ const updateProfile = (profileEdit: ProfileEdit) =>
   }) satisfies Partial<Interaction>
 const saved = {
   // What it holds is not read.
-  response: { ...written, body: { item: like({}) } },
+  response: { ...writeSucceeded, body: { item: like({}) } },
   outcome: { value: undefined },
 }
 
@@ -59,28 +59,28 @@ export const accountEditInteractions: readonly Interaction[] = [
   {
     ...updateUser(changed),
     description: 'one’s own data: changed',
-    response: { ...written, body: { user: { ...userLike, ...changed } } },
+    response: { ...writeSucceeded, body: { user: { ...userLike, ...changed } } },
     outcome: { value: { ...user, ...changed } },
   },
   {
     ...updateUser({ name: changed.name }),
     description: 'one’s own data: only the name is sent',
-    response: { ...written, body: { user: { ...userLike, name: changed.name } } },
+    response: { ...writeSucceeded, body: { user: { ...userLike, name: changed.name } } },
     outcome: { value: { ...user, name: changed.name } },
   },
   {
     ...updateUser({ phone: null }),
     description: 'one’s own data: changed to no phone number',
-    response: { ...written, body: { user: { ...userLike, phone: undefined } } },
+    response: { ...writeSucceeded, body: { user: { ...userLike, phone: undefined } } },
     outcome: { value: { ...user, phone: null } },
   },
   {
     ...updateUser({ name: '', email: 'boris@example.org' }),
     description: 'one’s own data: what was typed is not taken',
-    response: invalidLike('name', 'email'),
-    outcome: fieldErrors(['name', 'email']),
+    response: createFieldRefusal('name', 'email'),
+    outcome: createFieldErrors(['name', 'email']),
   },
-  expiredSession('one’s own data', updateUser(changed)),
+  createExpiredSession('one’s own data', updateUser(changed)),
   { ...updateProfile(edit), ...saved, description: 'what one’s own profile says: changed' },
   { ...updateProfile(nothing), ...saved, description: 'what one’s own profile says: nothing any more' },
   {
@@ -102,20 +102,20 @@ export const accountEditInteractions: readonly Interaction[] = [
     ...updateProfile({ specialities: [{ ...service, id: borisServiceId }] }),
     states: annaAndBoris,
     description: 'what one’s own profile says: a speciality has an id of another profile',
-    response: invalidLike('specialities.0.id'),
-    outcome: fieldErrors([], 'Так нельзя.'),
+    response: createFieldRefusal('specialities.0.id'),
+    outcome: createFieldErrors([], 'Так нельзя.'),
   },
   {
     ...updateProfile({ specialities: [{ ...service, categoryId: null, name: '' }] }),
     description: 'what one’s own profile says: a speciality is not taken',
-    response: invalidLike('specialities.0.name'),
-    outcome: fieldErrors(['specialities.0.name']),
+    response: createFieldRefusal('specialities.0.name'),
+    outcome: createFieldErrors(['specialities.0.name']),
   },
   {
     ...updateProfile({ specialities: [{ ...service, categoryId: 404 }] }),
     description: 'what one’s own profile says: a category does not exist',
-    response: invalidLike('specialities.0.category_id'),
-    outcome: fieldErrors(['specialities.0.categoryId']),
+    response: createFieldRefusal('specialities.0.category_id'),
+    outcome: createFieldErrors(['specialities.0.categoryId']),
   },
-  expiredSession('what one’s own profile says', updateProfile(edit)),
+  createExpiredSession('what one’s own profile says', updateProfile(edit)),
 ]

@@ -1,13 +1,13 @@
 import { botCode, success } from '#contracts/matchers.ts'
-import { written, writtenUnread, type Interaction } from './interaction.ts'
-import { expiredSession, token } from './own-writes.ts'
+import { writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
+import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
-import { fieldErrors, invalidLike, refusedInSuccess, refusedLike, userLike } from './user-like.ts'
+import { createFieldErrors, createFieldRefusal, refusalInSuccess, wholeRefusal, userLike } from './user-like.ts'
 
-const done = { response: { ...written, body: { status: success() } }, outcome: { value: undefined } }
-const refused = { response: refusedLike, outcome: fieldErrors([], 'Так нельзя.') }
+const accepted = { response: { ...writeSucceeded, body: { status: success() } }, outcome: { value: undefined } }
+const refusal = { response: wholeRefusal, outcome: createFieldErrors([], 'Так нельзя.') }
 
-const change = (currentPassword: string, password: string) =>
+const changePassword = (currentPassword: string, password: string) =>
   ({
     endpoint: 'changePassword',
     states: annaIsSignedIn,
@@ -18,16 +18,16 @@ const change = (currentPassword: string, password: string) =>
     },
     ask: ({ accountGateway }) => accountGateway.changePassword({ currentPassword, password }),
   }) satisfies Partial<Interaction>
-const changed = change('correct horse', 'battery staple')
+const validChange = changePassword('correct horse', 'battery staple')
 
-const makeCode = {
+const generateCode = {
   endpoint: 'generateBotCode',
   states: annaIsSignedIn,
   request: { path: '/api/bot/generate/code', token, body: { bot_type: 'telegram' } },
   ask: ({ accountGateway }) => accountGateway.generateBotCode(),
 } satisfies Partial<Interaction>
 
-const chatApp = (whatsapp: string) =>
+const updateChatApp = (whatsapp: string) =>
   ({
     endpoint: 'updateChatApp',
     states: annaIsSignedIn,
@@ -35,54 +35,54 @@ const chatApp = (whatsapp: string) =>
     ask: ({ accountGateway }) => accountGateway.updateChatApp({ whatsapp }),
   }) satisfies Partial<Interaction>
 
-const regions = (counted: boolean) =>
+const countRegion = (isCounted: boolean) =>
   ({
-    endpoint: counted ? 'countRegion' : 'dontCountRegion',
+    endpoint: isCounted ? 'countRegion' : 'dontCountRegion',
     states: annaIsSignedIn,
     request: { path: '/api/regions', token },
-    ask: ({ accountGateway }) => accountGateway.countRegion(counted),
+    ask: ({ accountGateway }) => accountGateway.countRegion(isCounted),
   }) satisfies Partial<Interaction>
 // What it holds is not known and not read.
-const counted = { response: writtenUnread, outcome: { value: undefined } }
+const counted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
 
 export const accountSettingsInteractions: readonly Interaction[] = [
   {
-    ...changed,
+    ...validChange,
     description: 'a new password: changed',
-    response: { ...written, body: { user: userLike } },
+    response: { ...writeSucceeded, body: { user: userLike } },
     outcome: { value: undefined },
   },
   {
-    ...change('wrong horse', 'battery staple'),
+    ...changePassword('wrong horse', 'battery staple'),
     description: 'a new password: the present one is wrong',
-    response: { ...invalidLike('current_password'), statuses: [401, 422] },
-    outcome: fieldErrors(['currentPassword']),
+    response: { ...createFieldRefusal('current_password'), statuses: [401, 422] },
+    outcome: createFieldErrors(['currentPassword']),
   },
   {
-    ...change('correct horse', 'short'),
+    ...changePassword('correct horse', 'short'),
     description: 'a new password: too short',
-    response: invalidLike('password'),
-    outcome: fieldErrors(['password']),
+    response: createFieldRefusal('password'),
+    outcome: createFieldErrors(['password']),
   },
-  expiredSession('a new password', changed),
+  createExpiredSession('a new password', validChange),
   {
-    ...makeCode,
+    ...generateCode,
     description: 'a code for the bot: made',
-    response: { ...written, body: { code: botCode('zn-123456') } },
+    response: { ...writeSucceeded, body: { code: botCode('zn-123456') } },
     outcome: { value: 'zn-123456' },
   },
-  expiredSession('a code for the bot', makeCode),
-  { ...chatApp('+79172041833'), ...done, description: 'the number of the chat app: changed' },
-  { ...chatApp('12'), ...refused, description: 'the number of the chat app: what was typed is none' },
+  createExpiredSession('a code for the bot', generateCode),
+  { ...updateChatApp('+79172041833'), ...accepted, description: 'the number of the chat app: changed' },
+  { ...updateChatApp('12'), ...refusal, description: 'the number of the chat app: what was typed is none' },
   {
-    ...chatApp('12'),
-    ...refused,
+    ...updateChatApp('12'),
+    ...refusal,
     description: 'the number of the chat app: what was typed is none, and a success says so',
-    response: refusedInSuccess,
+    response: refusalInSuccess,
   },
-  expiredSession('the number of the chat app', chatApp('+79172041833')),
-  { ...regions(true), ...counted, description: 'counting for the region: on' },
-  expiredSession('counting for the region', regions(true)),
-  { ...regions(false), ...counted, description: 'counting for the region: off' },
-  expiredSession('counting for the region no more', regions(false)),
+  createExpiredSession('the number of the chat app', updateChatApp('+79172041833')),
+  { ...countRegion(true), ...counted, description: 'counting for the region: on' },
+  createExpiredSession('counting for the region', countRegion(true)),
+  { ...countRegion(false), ...counted, description: 'counting for the region: off' },
+  createExpiredSession('counting for the region no more', countRegion(false)),
 ]

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { notFound } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
-import { annaAmongStrangers, cities, thereIsRepair } from './people.ts'
+import { givenState, type Interaction } from './interaction.ts'
+import { annaAmongStrangers, cities, repairExists } from './people.ts'
 
 const { arrayContaining, integer } = MatchersV3
 
@@ -47,7 +47,7 @@ export const categoryInteractions: readonly Interaction[] = [
     ...tree,
     description: 'the categories in English: found',
     lang: 'en',
-    states: thereIsRepair,
+    states: repairExists,
     response: { status: 200, body: { categories: [repairInEnglish] } },
     outcome: {
       value: [{ ...repair, name: 'Repairs', children: [{ ...bathroom, name: 'Bathrooms' }], faces: [] }],
@@ -68,21 +68,21 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...tree,
     description: 'the categories: none',
-    states: [given('no categories exist', {})],
+    states: [givenState('no categories exist', {})],
     response: { status: 200, body: { categories: [] } },
     outcome: { value: [] },
   },
   {
     ...bySlug('repair/bathroom'),
     description: 'a category by its slug of several segments: found',
-    states: thereIsRepair,
+    states: repairExists,
     response: { status: 200, body: { category: bathroomWire } },
     outcome: { value: bathroom },
   },
   {
     ...bySlug('repair'),
     description: 'a category by its slug: found with those under it',
-    states: thereIsRepair,
+    states: repairExists,
     response: { status: 200, body: { category: repairWire } },
     outcome: { value: repair },
   },
@@ -90,14 +90,14 @@ export const categoryInteractions: readonly Interaction[] = [
     ...bySlug('repair/bathroom'),
     description: 'a category by its slug in English: found',
     lang: 'en',
-    states: thereIsRepair,
+    states: repairExists,
     response: { status: 200, body: { category: { ...bathroomWire, name: 'Bathrooms' } } },
     outcome: { value: { ...bathroom, name: 'Bathrooms' } },
   },
   {
     ...bySlug('repair/bathroom'),
     description: 'a category by its slug in a city: found',
-    states: [...cities, ...thereIsRepair],
+    states: [...cities, ...repairExists],
     request: { path: '/api/categories/repair%2Fbathroom', query: { city_id: '5' } },
     ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 }),
     response: { status: 200, body: { category: bathroomWire } },
@@ -106,7 +106,7 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...bySlug('no/such'),
     description: 'a category by its slug: not found',
-    states: [given('no category has the slug', { slug: 'no/such' })],
+    states: [givenState('no category has the slug', { slug: 'no/such' })],
     response: notFound,
     outcome: { error: { _tag: 'CategoryNotFound', slug: 'no/such' } },
   },

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { count, text } from '#contracts/matchers.ts'
-import { notFound, outOfOrder } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
+import { notFound, createOutOfOrder } from './failures.ts'
+import { givenState, type Interaction } from './interaction.ts'
 import { cities } from './people.ts'
 
 const { arrayContaining, eachLike } = MatchersV3
@@ -22,7 +22,7 @@ const bySlug = {
   ask: ({ cityGateway }) => cityGateway.bySlug('kazan'),
 } satisfies Partial<Interaction>
 
-const onlyThese = [given('no regions exist', {}), ...cities]
+const onlyThese = [givenState('no regions exist', {}), ...cities]
 const found = (...all: readonly { readonly name: string; readonly cities: readonly (typeof kazan)[] }[]) => ({
   response: { status: 200, body: { regions: arrayContaining(...all) } },
   outcome: { value: all },
@@ -63,11 +63,11 @@ export const cityInteractions: readonly Interaction[] = [
   {
     ...regions,
     description: 'the regions: none',
-    states: [given('no regions exist', {})],
+    states: [givenState('no regions exist', {})],
     response: { status: 200, body: { regions: [] } },
     outcome: { value: [] },
   },
-  outOfOrder('the regions', regions),
+  createOutOfOrder('the regions', regions),
   {
     ...bySlug,
     description: 'a city by its slug: found',
@@ -84,7 +84,7 @@ export const cityInteractions: readonly Interaction[] = [
   {
     ...bySlug,
     description: 'a city by its slug: not found',
-    states: [given('no city has the slug', { slug: 'nope' })],
+    states: [givenState('no city has the slug', { slug: 'nope' })],
     request: { path: '/api/cities/by/slug/nope' },
     ask: ({ cityGateway }) => cityGateway.bySlug('nope'),
     response: notFound,

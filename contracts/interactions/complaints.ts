@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { text } from '#contracts/matchers.ts'
-import { given, type Interaction } from './interaction.ts'
+import { givenState, type Interaction } from './interaction.ts'
 
 const { arrayContaining } = MatchersV3
 
@@ -12,7 +12,7 @@ const types = {
 
 const type = { id: 3, name: 'Чужие фотографии', description: 'Работы на снимках сделал кто-то другой.' }
 const inEnglish = { id: 3, name: 'Somebody else’s photos' }
-export const thereIsAReason = given('a complaint type exists', {
+export const complaintTypeExists = givenState('a complaint type exists', {
   id: type.id,
   name: type.name,
   name_en: inEnglish.name,
@@ -22,7 +22,7 @@ export const complaintInteractions: readonly Interaction[] = [
   {
     ...types,
     description: 'the complaint types: found',
-    states: [thereIsAReason],
+    states: [complaintTypeExists],
     response: { status: 200, body: { types: arrayContaining({ ...type, description: text(type.description) }) } },
     outcome: { value: [type] },
   },
@@ -30,14 +30,14 @@ export const complaintInteractions: readonly Interaction[] = [
     ...types,
     description: 'the complaint types in English: found',
     lang: 'en',
-    states: [thereIsAReason],
+    states: [complaintTypeExists],
     response: { status: 200, body: { types: arrayContaining(inEnglish) } },
     outcome: { value: [{ ...inEnglish, description: '' }] },
   },
   {
     ...types,
     description: 'the complaint types: none',
-    states: [given('no complaint types exist', {})],
+    states: [givenState('no complaint types exist', {})],
     response: { status: 200, body: { types: [] } },
     outcome: { value: [] },
   },

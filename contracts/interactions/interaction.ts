@@ -8,7 +8,7 @@ export interface GivenState {
   readonly params: ProviderStateParams[ProviderStateName]
 }
 
-export const given = <N extends ProviderStateName>(name: N, params: ProviderStateParams[N]): GivenState => ({
+export const givenState = <N extends ProviderStateName>(name: N, params: ProviderStateParams[N]): GivenState => ({
   name,
   params,
 })
@@ -43,6 +43,6 @@ export interface Interaction {
 }
 
 /** Any of these tells that a write is done. */
-export const written = { status: 200, statuses: [200, 201, 202] } as const
+export const writeSucceeded = { status: 200, statuses: [200, 201, 202] } as const
 /** And these where nothing of the answer is read. */
-export const writtenUnread = { status: 200, statuses: [200, 201, 202, 204] } as const
+export const unreadWriteSucceeded = { status: 200, statuses: [200, 201, 202, 204] } as const

@@ -1,16 +1,16 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import { key, ownUrl, success, text, time } from '#contracts/matchers.ts'
-import { given, written, type Interaction } from './interaction.ts'
-import { expiredSession, token } from './own-writes.ts'
+import { givenState, writeSucceeded, type Interaction } from './interaction.ts'
+import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
-import { fieldErrors, invalidLike, userLike } from './user-like.ts'
+import { createFieldErrors, createFieldRefusal, userLike } from './user-like.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 /** Boris has some too: whose they are must count. */
 const twoNotifications = [
   ...bothAreSignedIn,
-  given('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),
-  given('somebody has notifications', { profile_id: 44, count: 3, unread: 2 }),
+  givenState('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),
+  givenState('somebody has notifications', { profile_id: 44, count: 3, unread: 2 }),
 ]
 
 const list = {
@@ -87,29 +87,29 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...list,
     description: 'the notifications: none',
-    states: [...annaIsSignedIn, given('somebody has notifications', { profile_id: 42, count: 0, unread: 0 })],
+    states: [...annaIsSignedIn, givenState('somebody has notifications', { profile_id: 42, count: 0, unread: 0 })],
     response: { status: 200, body: { data: [], ...pages(0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },
   },
-  expiredSession('the notifications', list),
+  createExpiredSession('the notifications', list),
   {
     ...markRead([id]),
     description: 'marking notifications as read: done',
-    response: { ...written, body: { status: success() } },
+    response: { ...writeSucceeded, body: { status: success() } },
     outcome: { value: undefined },
   },
-  expiredSession('marking notifications as read', markRead([id])),
+  createExpiredSession('marking notifications as read', markRead([id])),
   {
     ...updateSettings(settings),
     description: 'the notification settings: changed',
-    response: { ...written, body: { status: success(), user: { ...userLike, settings } } },
+    response: { ...writeSucceeded, body: { status: success(), user: { ...userLike, settings } } },
     outcome: { value: settings },
   },
   {
     ...updateSettings({ nope: true }),
     description: 'the notification settings: a type does not exist',
-    response: invalidLike('settings.nope'),
-    outcome: fieldErrors([], 'Так нельзя.'),
+    response: createFieldRefusal('settings.nope'),
+    outcome: createFieldErrors([], 'Так нельзя.'),
   },
-  expiredSession('the notification settings', updateSettings(settings)),
+  createExpiredSession('the notification settings', updateSettings(settings)),
 ]

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { flag, time, yes } from '#contracts/matchers.ts'
-import { given, type Interaction } from './interaction.ts'
-import { expiredSession, token } from './own-writes.ts'
+import { givenState, type Interaction } from './interaction.ts'
+import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
 import { bareProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'
@@ -57,8 +57,8 @@ export const ownProfileInteractions: readonly Interaction[] = [
     ...own,
     description: 'one’s own profile without details: found',
     states: [
-      given('a profile without details exists', { id: 43 }),
-      given('somebody without details is signed in', { token, profile_id: 43 }),
+      givenState('a profile without details exists', { id: 43 }),
+      givenState('somebody without details is signed in', { token, profile_id: 43 }),
     ],
     response: { status: 200, body: { profile: { id: 43, user: { id: integer(78) } } } },
     outcome: {
@@ -69,5 +69,5 @@ export const ownProfileInteractions: readonly Interaction[] = [
       },
     },
   },
-  expiredSession('one’s own profile', own),
+  createExpiredSession('one’s own profile', own),
 ]

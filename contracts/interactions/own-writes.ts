@@ -1,4 +1,4 @@
-import { given, type Interaction } from './interaction.ts'
+import { givenState, type Interaction } from './interaction.ts'
 import { unauthenticated } from './user-like.ts'
 
 export const token = '1|signed-in'
@@ -7,10 +7,10 @@ const expired = '1|expired'
 export type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
 
 /** Every call of one's own may find the session over. */
-export const expiredSession = (what: string, write: Write): Interaction => ({
+export const createExpiredSession = (subject: string, write: Write): Interaction => ({
   ...write,
-  description: `${what}: the session is over`,
-  states: [given('no session has the token', { token: expired })],
+  description: `${subject}: the session is over`,
+  states: [givenState('no session has the token', { token: expired })],
   request: { ...write.request, token: expired },
   response: unauthenticated,
   outcome: { error: { _tag: 'SessionExpired' } },

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
-import { given, type Interaction } from './interaction.ts'
-import { annaAmongStrangers, annasTooMany, manyInKazan, onlyAnna, thereIsKazan, threeToSort } from './people.ts'
+import { givenState, type Interaction } from './interaction.ts'
+import { annaAmongStrangers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'
 
 const { constrainedArrayLike } = MatchersV3
@@ -13,8 +13,8 @@ const keys: Readonly<Record<string, string>> = {
   perPage: 'per_page',
 }
 
-const listOf = (wanted: Partial<ProfileQuery>) => {
-  const query: ProfileQuery = { page: 1, perPage: 24, ...wanted }
+const listProfiles = (filters: Partial<ProfileQuery>) => {
+  const query: ProfileQuery = { page: 1, perPage: 24, ...filters }
   const wire = Object.entries(query).map(([name, value]): [string, string] => [keys[name] ?? name, String(value)])
   return {
     endpoint: 'profiles',
@@ -23,14 +23,17 @@ const listOf = (wanted: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-const pageOf = (total: number, { page = 1, perPage = 24 } = {}) => ({
+const createPage = (total: number, { page = 1, perPage = 24 } = {}) => ({
   wire: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
   own: { page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total },
 })
 
 /** Exactly so many of any people. */
-const many = (wanted: Partial<ProfileQuery>, shown: number): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
-  const { wire, own } = pageOf(25, wanted)
+const expectCount = (
+  query: Partial<ProfileQuery>,
+  shown: number,
+): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
+  const { wire, own } = createPage(25, query)
   const data = shown === 0 ? [] : constrainedArrayLike(someoneLike, shown, shown)
   return {
     states: manyInKazan,
@@ -40,8 +43,8 @@ const many = (wanted: Partial<ProfileQuery>, shown: number): Pick<Interaction, '
 }
 
 /** Exactly these, in this order. */
-const these = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
-  const { wire, own } = pageOf(ids.length, { perPage })
+const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
+  const { wire, own } = createPage(ids.length, { perPage })
   return {
     response: { status: 200, body: { data: ids.map(id => ({ id })), ...wire } },
     outcome: { value: { items: ids.map(id => ({ ...bareProfile, id })), ...own } },
@@ -49,8 +52,8 @@ const these = (ids: readonly number[], perPage = 24): Pick<Interaction, 'respons
 }
 
 const onlyCard = {
-  response: { status: 200, body: { data: [cardLike], ...pageOf(1).wire } },
-  outcome: { value: { items: [card], ...pageOf(1).own } },
+  response: { status: 200, body: { data: [cardLike], ...createPage(1).wire } },
+  outcome: { value: { items: [card], ...createPage(1).own } },
 }
 
 const pages: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
@@ -78,73 +81,77 @@ const byOneThing: readonly (readonly [string, Partial<ProfileQuery>, readonly nu
 ]
 
 export const profileListInteractions: readonly Interaction[] = [
-  ...pages.map(([description, wanted, shown]) => ({ ...listOf(wanted), ...many(wanted, shown), description })),
+  ...pages.map(([description, query, shown]) => ({
+    ...listProfiles(query),
+    ...expectCount(query, shown),
+    description,
+  })),
   {
-    ...listOf({ cityId: 5, search: 'Борис', perPage: 3 }),
-    ...these([44], 3),
+    ...listProfiles({ cityId: 5, search: 'Борис', perPage: 3 }),
+    ...expectIds([44], 3),
     description: 'the specialists of a city that are suggested for what is typed: found',
     states: threeToSort,
   },
   {
-    ...listOf({ perPage: 50, sort: 'new' }),
-    ...these([42], 50),
+    ...listProfiles({ perPage: 50, sort: 'new' }),
+    ...expectIds([42], 50),
     description: 'the specialists for the site map: found',
     states: onlyAnna,
   },
-  { ...listOf({}), ...onlyCard, description: 'the specialists of the whole country: found', states: onlyAnna },
+  { ...listProfiles({}), ...onlyCard, description: 'the specialists of the whole country: found', states: onlyAnna },
   {
-    ...listOf({ cityId: 5, category: 'repair' }),
+    ...listProfiles({ cityId: 5, category: 'repair' }),
     ...onlyCard,
     description: 'the specialists of a city and of whatever stands under a category: found',
     states: annaAmongStrangers,
   },
   {
-    ...listOf({}),
+    ...listProfiles({}),
     description: 'the specialists in English: found',
     lang: 'en',
     states: onlyAnna,
     response: {
       status: 200,
-      body: { data: [{ id: 42, city: { ...card.city, name: 'Kazan' } }], ...pageOf(1).wire },
+      body: { data: [{ id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).wire },
     },
     outcome: {
-      value: { items: [{ ...bareProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...pageOf(1).own },
+      value: { items: [{ ...bareProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).own },
     },
   },
   ...(['rating', 'reviews', 'new', 'price'] as const).map(sort => ({
-    ...listOf({ cityId: 5, category: 'repair/bathroom', sort }),
-    ...these(sorted[sort]),
+    ...listProfiles({ cityId: 5, category: 'repair/bathroom', sort }),
+    ...expectIds(sorted[sort]),
     description: `the specialists of a category in a city, sorted by ${sort}: found`,
     states: threeToSort,
   })),
   {
-    ...listOf({ cityId: 5, category: 'repair/bathroom' }),
-    ...these(sorted.rating),
+    ...listProfiles({ cityId: 5, category: 'repair/bathroom' }),
+    ...expectIds(sorted.rating),
     description: 'the specialists of a category in a city: the best rated first',
     states: threeToSort,
   },
-  ...byOneThing.map(([what, wanted, ids]) => ({
-    ...listOf(wanted),
-    ...these(ids),
+  ...byOneThing.map(([what, query, ids]) => ({
+    ...listProfiles(query),
+    ...expectIds(ids),
     description: `the specialists whom ${what} lets pass: found`,
     states: threeToSort,
   })),
   {
-    ...listOf(search),
-    ...these([42]),
+    ...listProfiles(search),
+    ...expectIds([42]),
     description: 'the specialists whom a search, a highest price and a lowest rating let pass: found',
-    states: annasTooMany,
+    states: annaAndNamesakes,
   },
   {
-    ...listOf({ ...search, priceTo: 1000 }),
-    ...these([]),
+    ...listProfiles({ ...search, priceTo: 1000 }),
+    ...expectIds([]),
     description: 'the specialists whom a search, a highest price and a lowest rating let pass: none',
-    states: annasTooMany,
+    states: annaAndNamesakes,
   },
   {
-    ...listOf({ cityId: 5 }),
-    ...these([]),
+    ...listProfiles({ cityId: 5 }),
+    ...expectIds([]),
     description: 'the specialists of a city: none',
-    states: [thereIsKazan, given('no profiles exist', {})],
+    states: [kazanExists, givenState('no profiles exist', {})],
   },
 ]

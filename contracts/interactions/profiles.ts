@@ -1,6 +1,6 @@
 import { notFound } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
-import { onlyAnna, thereIsBoris, threeToSort } from './people.ts'
+import { givenState, type Interaction } from './interaction.ts'
+import { onlyAnna, borisExists, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, profile, profileLike } from './profile-like.ts'
 
 const byId = {
@@ -21,7 +21,7 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...byId,
     description: 'a profile: found',
-    states: [...onlyAnna, thereIsBoris],
+    states: [...onlyAnna, borisExists],
     response: { status: 200, body: { profile: profileLike } },
     outcome: { value: profile },
   },
@@ -36,7 +36,7 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...byId,
     description: 'a profile without details: found',
-    states: [given('a profile without details exists', { id: 43 })],
+    states: [givenState('a profile without details exists', { id: 43 })],
     request: { path: '/api/profiles/43' },
     ask: ({ profileGateway }) => profileGateway.byId(43),
     response: { status: 200, body: { profile: { id: 43 } } },
@@ -45,7 +45,7 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...byId,
     description: 'a profile: not found',
-    states: [given('no profile has the id', { id: 404 })],
+    states: [givenState('no profile has the id', { id: 404 })],
     request: { path: '/api/profiles/404' },
     ask: ({ profileGateway }) => profileGateway.byId(404),
     response: notFound,
@@ -54,7 +54,10 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...byId,
     description: 'a profile that does not exist: the session is over, which then decides, or does not count',
-    states: [given('no profile has the id', { id: 404 }), given('no session has the token', { token: stale })],
+    states: [
+      givenState('no profile has the id', { id: 404 }),
+      givenState('no session has the token', { token: stale }),
+    ],
     request: { path: '/api/profiles/404', token: stale },
     ask: ({ profileGateway }) => profileGateway.byId(404),
     response: { status: 404, statuses: [401, 404] },
@@ -78,14 +81,16 @@ export const profileInteractions: readonly Interaction[] = [
   {
     ...random,
     description: 'random specialists: nobody offers what was drawn',
-    states: [given('only a speciality without a profile exists', { id: 9, name: 'Укладка плитки', slug: 'tiling' })],
+    states: [
+      givenState('only a speciality without a profile exists', { id: 9, name: 'Укладка плитки', slug: 'tiling' }),
+    ],
     response: { status: 200, body: { profiles: [{}] } },
     outcome: { value: [] },
   },
   {
     ...random,
     description: 'random specialists: none',
-    states: [given('no profiles exist', {})],
+    states: [givenState('no profiles exist', {})],
     response: { status: 200, body: { profiles: [] } },
     outcome: { value: [] },
   },

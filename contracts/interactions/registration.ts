@@ -1,24 +1,24 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { key, token as tokenLike } from '#contracts/matchers.ts'
 import { notFound } from './failures.ts'
-import { given, written, type Interaction } from './interaction.ts'
+import { givenState, writeSucceeded, type Interaction } from './interaction.ts'
 import { onlyAnna } from './people.ts'
-import { fieldErrors, invalidLike, refusedLike, unauthenticated, user, userLike } from './user-like.ts'
+import { createFieldErrors, createFieldRefusal, wholeRefusal, unauthenticated, user, userLike } from './user-like.ts'
 
 const { integer } = MatchersV3
 
 const email = 'new@example.org'
 const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 const code = '123456'
-const nobodyNew = given('no account has the e-mail', { email })
-const thereIsALetter = given('a letter was sent', { email, uuid, code })
+const emailIsFree = givenState('no account has the e-mail', { email })
+const letterWasSent = givenState('a letter was sent', { email, uuid, code })
 const token = '1|registering'
-const underWay = given('a registration is under way', { token, email, region_id: 1 })
+const registrationIsUnderWay = givenState('a registration is under way', { token, email, region_id: 1 })
 
 const requestCode = (address: string) =>
   ({
     endpoint: 'requestCode',
-    states: [nobodyNew],
+    states: [emailIsFree],
     request: { path: '/api/email/code', body: { email: address } },
     ask: ({ registrationGateway }) => registrationGateway.requestCode(address),
   }) satisfies Partial<Interaction>
@@ -26,20 +26,20 @@ const requestCode = (address: string) =>
 const verify = (typed: string, letter = uuid) =>
   ({
     endpoint: 'verifyCode',
-    states: [nobodyNew, thereIsALetter],
+    states: [emailIsFree, letterWasSent],
     request: { path: `/api/email/verify/${letter}`, body: { code: typed } },
     ask: ({ registrationGateway }) => registrationGateway.verify({ uuid: letter, code: typed }),
   }) satisfies Partial<Interaction>
 
 const wrongCode = {
-  response: invalidLike('code'),
+  response: createFieldRefusal('code'),
   outcome: { error: { _tag: 'WrongCode', message: 'Так нельзя.' } },
 }
 
 const create = (account: { readonly name: string; readonly password: string }) =>
   ({
     endpoint: 'register',
-    states: [underWay],
+    states: [registrationIsUnderWay],
     request: {
       path: '/api/register',
       token,
@@ -66,24 +66,30 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...requestCode('new'),
     description: 'a letter with a code: what was typed is no address',
-    response: invalidLike('email'),
-    outcome: fieldErrors(['email']),
+    response: createFieldRefusal('email'),
+    outcome: createFieldErrors(['email']),
   },
   {
     ...verify(code),
     description: 'a code of an address without an account: right, to be finished',
     // Without a name (null, empty or missing): that is how the product knows that the account is still to be created.
-    response: { ...written, body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
+    response: { ...writeSucceeded, body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
   },
   {
     ...verify(code),
     description: 'a code of an address that has an account: right, signed in to it',
     states: [
-      given('an account exists', { id: 70, name: 'Анна Смирнова', email, phone: '+79172041833', password: 'horse' }),
-      thereIsALetter,
+      givenState('an account exists', {
+        id: 70,
+        name: 'Анна Смирнова',
+        email,
+        phone: '+79172041833',
+        password: 'horse',
+      }),
+      letterWasSent,
     ],
-    response: { ...written, body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
+    response: { ...writeSucceeded, body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, email }, token: '2|new' } },
   },
   { ...verify('654321'), ...wrongCode, description: 'a code: wrong' },
@@ -91,24 +97,24 @@ export const registrationInteractions: readonly Interaction[] = [
     ...verify(code),
     ...wrongCode,
     description: 'a code: of a letter that is too old',
-    states: [nobodyNew, thereIsALetter, given('all letters are too old', {})],
+    states: [emailIsFree, letterWasSent, givenState('all letters are too old', {})],
   },
   {
     ...verify(code),
     ...wrongCode,
     description: 'a code: of a letter whose code was used before',
-    states: [nobodyNew, thereIsALetter, given('the code of the letter was used', { uuid })],
+    states: [emailIsFree, letterWasSent, givenState('the code of the letter was used', { uuid })],
   },
   {
     ...verify(code),
     ...wrongCode,
     description: 'a code: of a letter that is not the newest',
-    states: [nobodyNew, thereIsALetter, given('a newer letter was sent', { email })],
+    states: [emailIsFree, letterWasSent, givenState('a newer letter was sent', { email })],
   },
   {
     ...verify(code, '11111111-2222-4333-8444-555555555555'),
     description: 'a code: of no letter',
-    states: [given('no letter has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
+    states: [givenState('no letter has the uuid', { uuid: '11111111-2222-4333-8444-555555555555' })],
     response: notFound,
     outcome: { error: { _tag: 'WrongCode', message: '' } },
   },
@@ -116,7 +122,7 @@ export const registrationInteractions: readonly Interaction[] = [
     ...create(anna),
     description: 'a new account: created',
     response: {
-      ...written,
+      ...writeSucceeded,
       body: { user: { id: integer(70), name: anna.name }, token: tokenLike('2|new') },
     },
     outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },
@@ -124,15 +130,15 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...create({ name: '', password: 'short' }),
     description: 'a new account: what was typed is not taken',
-    response: invalidLike('name', 'password'),
-    outcome: fieldErrors(['name', 'password']),
+    response: createFieldRefusal('name', 'password'),
+    outcome: createFieldErrors(['name', 'password']),
   },
   {
     ...create(anna),
     description: 'a new account: there is one already',
     states: [
       ...onlyAnna,
-      given('somebody is signed in', {
+      givenState('somebody is signed in', {
         token,
         profile_id: 42,
         email,
@@ -141,13 +147,13 @@ export const registrationInteractions: readonly Interaction[] = [
         about_statistics: true,
       }),
     ],
-    response: refusedLike,
-    outcome: fieldErrors([], 'Так нельзя.'),
+    response: wholeRefusal,
+    outcome: createFieldErrors([], 'Так нельзя.'),
   },
   {
     ...create(anna),
     description: 'a new account: the session is over',
-    states: [given('no session has the token', { token })],
+    states: [givenState('no session has the token', { token })],
     response: unauthenticated,
     outcome: { error: { _tag: 'SessionExpired' } },
   },

@@ -1,12 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { average, text, time } from '#contracts/matchers.ts'
 import { notFound } from './failures.ts'
-import { given, type Interaction } from './interaction.ts'
-import { onlyAnna, thereIsBoris } from './people.ts'
+import { givenState, type Interaction } from './interaction.ts'
+import { onlyAnna, borisExists } from './people.ts'
 
 const { constrainedArrayLike, integer } = MatchersV3
 
-const asked = (profileId: number, page: number) =>
+const readReviews = (profileId: number, page: number) =>
   ({
     endpoint: 'profileReviews',
     request: { path: `/api/profiles/${profileId}/reviews`, query: { page: String(page), per_page: '10' } },
@@ -49,7 +49,7 @@ const bareReview = {
   createdAt: null,
 }
 
-const wire = (page: number, lastPage: number, total: number) => ({
+const createPage = (page: number, lastPage: number, total: number) => ({
   current_page: page,
   last_page: lastPage,
   per_page: 10,
@@ -58,19 +58,19 @@ const wire = (page: number, lastPage: number, total: number) => ({
 /** Boris has some too: whose they are must count. */
 const twelve = [
   ...onlyAnna,
-  thereIsBoris,
-  given('a profile has reviews', { profile_id: 42, count: 12 }),
-  given('a profile has reviews', { profile_id: 44, count: 3 }),
+  borisExists,
+  givenState('a profile has reviews', { profile_id: 42, count: 12 }),
+  givenState('a profile has reviews', { profile_id: 44, count: 3 }),
 ]
 
 export const reviewInteractions: readonly Interaction[] = [
   {
-    ...asked(42, 1),
+    ...readReviews(42, 1),
     description: 'the first page of the reviews of a profile: found, the newest with its answer',
     states: twelve,
     response: {
       status: 200,
-      body: { data: [answered, ...Array.from({ length: 9 }, () => reviewLike)], ...wire(1, 2, 12) },
+      body: { data: [answered, ...Array.from({ length: 9 }, () => reviewLike)], ...createPage(1, 2, 12) },
     },
     outcome: {
       value: {
@@ -86,37 +86,37 @@ export const reviewInteractions: readonly Interaction[] = [
     },
   },
   {
-    ...asked(42, 2),
+    ...readReviews(42, 2),
     description: 'the last page of the reviews of a profile: found',
     states: twelve,
-    response: { status: 200, body: { data: constrainedArrayLike(reviewLike, 2, 2), ...wire(2, 2, 12) } },
+    response: { status: 200, body: { data: constrainedArrayLike(reviewLike, 2, 2), ...createPage(2, 2, 12) } },
     outcome: { value: { items: [review, review], page: 2, lastPage: 2, perPage: 10, total: 12 } },
   },
   {
-    ...asked(42, 3),
+    ...readReviews(42, 3),
     description: 'a page past the last of the reviews of a profile: empty',
     states: twelve,
-    response: { status: 200, body: { data: [], ...wire(3, 2, 12) } },
+    response: { status: 200, body: { data: [], ...createPage(3, 2, 12) } },
     outcome: { value: { items: [], page: 3, lastPage: 2, perPage: 10, total: 12 } },
   },
   {
-    ...asked(42, 1),
+    ...readReviews(42, 1),
     description: 'a review without details: found',
-    states: [...onlyAnna, given('a profile has reviews without details', { profile_id: 42, id: 301 })],
-    response: { status: 200, body: { data: [{ id: 301 }], ...wire(1, 1, 1) } },
+    states: [...onlyAnna, givenState('a profile has reviews without details', { profile_id: 42, id: 301 })],
+    response: { status: 200, body: { data: [{ id: 301 }], ...createPage(1, 1, 1) } },
     outcome: { value: { items: [bareReview], page: 1, lastPage: 1, perPage: 10, total: 1 } },
   },
   {
-    ...asked(42, 1),
+    ...readReviews(42, 1),
     description: 'the reviews of a profile: none',
-    states: [...onlyAnna, given('a profile has no reviews', { profile_id: 42 })],
-    response: { status: 200, body: { data: [], ...wire(1, 1, 0) } },
+    states: [...onlyAnna, givenState('a profile has no reviews', { profile_id: 42 })],
+    response: { status: 200, body: { data: [], ...createPage(1, 1, 0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0 } },
   },
   {
-    ...asked(404, 1),
+    ...readReviews(404, 1),
     description: 'the reviews of a profile that does not exist: not found',
-    states: [given('no profile has the id', { id: 404 })],
+    states: [givenState('no profile has the id', { id: 404 })],
     response: notFound,
     outcome: { error: { _tag: 'ProfileNotFound', id: 404 } },
   },

@@ -1,6 +1,6 @@
 import { token } from '#contracts/matchers.ts'
-import { tooMany } from './failures.ts'
-import { given, written, type Interaction } from './interaction.ts'
+import { createTooManyRequests } from './failures.ts'
+import { givenState, writeSucceeded, type Interaction } from './interaction.ts'
 import { annaIsSignedIn } from './people.ts'
 import { user, userLike } from './user-like.ts'
 
@@ -16,26 +16,34 @@ const logIn = (credentials: { readonly email?: string; readonly phone?: string; 
     ask: ({ userGateway }) => userGateway.logIn(credentials),
   }) satisfies Partial<Interaction>
 
-const admitted = {
-  response: { ...written, body: { user: userLike, access_token: token('2|new') } },
+const signedIn = {
+  response: { ...writeSucceeded, body: { user: userLike, access_token: token('2|new') } },
   outcome: { value: { user, token: '2|new' } },
 }
 /** Which of the two is not read, nor what it says: whoever asks must not learn whether there is an account. */
-const wrong = {
+const wrongCredentials = {
   response: { status: 401, statuses: [401, 422] },
   outcome: { error: { _tag: 'WrongCredentials' } },
 }
 
 export const signInInteractions: readonly Interaction[] = [
-  { ...logIn({ email, password }), ...admitted, description: 'signing in by e-mail: admitted' },
-  { ...logIn({ phone, password }), ...admitted, description: 'signing in by phone: admitted' },
-  { ...logIn({ email, password: 'wrong horse' }), ...wrong, description: 'signing in: the password is wrong' },
+  { ...logIn({ email, password }), ...signedIn, description: 'signing in by e-mail: admitted' },
+  { ...logIn({ phone, password }), ...signedIn, description: 'signing in by phone: admitted' },
+  {
+    ...logIn({ email, password: 'wrong horse' }),
+    ...wrongCredentials,
+    description: 'signing in: the password is wrong',
+  },
   {
     ...logIn({ email: 'nobody@example.org', password }),
-    ...wrong,
+    ...wrongCredentials,
     description: 'signing in: nobody has the address, and the answer is the same',
-    states: [given('no account has the e-mail', { email: 'nobody@example.org' })],
+    states: [givenState('no account has the e-mail', { email: 'nobody@example.org' })],
   },
-  { ...logIn({ email: 'anna', password }), ...wrong, description: 'signing in: what was typed is no address' },
-  tooMany('signing in', logIn({ email, password })),
+  {
+    ...logIn({ email: 'anna', password }),
+    ...wrongCredentials,
+    description: 'signing in: what was typed is no address',
+  },
+  createTooManyRequests('signing in', logIn({ email, password })),
 ]

@@ -1,26 +1,26 @@
 import type { NewReview } from '#domain/review/new-review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import { success } from '#contracts/matchers.ts'
-import { thereIsAReason } from './complaints.ts'
+import { complaintTypeExists } from './complaints.ts'
 import { notFound } from './failures.ts'
-import { given, written, writtenUnread, type Interaction } from './interaction.ts'
-import { expiredSession, token } from './own-writes.ts'
+import { givenState, writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
+import { createExpiredSession, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn } from './people.ts'
-import { fieldErrors, invalidLike, refusedLike } from './user-like.ts'
+import { createFieldErrors, createFieldRefusal, wholeRefusal } from './user-like.ts'
 
-const done = { response: { ...written, body: { status: success() } }, outcome: { value: undefined } }
+const accepted = { response: { ...writeSucceeded, body: { status: success() } }, outcome: { value: undefined } }
 
-const nobodyHasTheId = [...annaIsSignedIn, given('no profile has the id', { id: 404 })]
+const profileDoesNotExist = [...annaIsSignedIn, givenState('no profile has the id', { id: 404 })]
 const profileNotFound = { response: notFound, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
 
-const opinion = {
+const newReview = {
   text: 'Плитка лежит ровно, швы одинаковые.',
   ratingQuality: 5,
   ratingPrice: 4,
   ratingTime: 5,
 } as const
 
-const writeReview = (profileId: number, review: Omit<NewReview, 'profileId'> = opinion) =>
+const writeReview = (profileId: number, review: Omit<NewReview, 'profileId'> = newReview) =>
   ({
     endpoint: 'writeReview',
     states: annaAndBoris,
@@ -40,12 +40,12 @@ const writeReview = (profileId: number, review: Omit<NewReview, 'profileId'> = o
 const fileComplaint = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
   ({
     endpoint: 'fileComplaint',
-    states: [...annaAndBoris, thereIsAReason],
+    states: [...annaAndBoris, complaintTypeExists],
     request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
     ask: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
   }) satisfies Partial<Interaction>
 
-const wish: ServiceRequest = {
+const serviceRequest: ServiceRequest = {
   cityId: 5,
   categoryId: 12,
   description: 'Уложить плитку в ванной, 6 м².',
@@ -83,18 +83,18 @@ const applyForPlacement = (comment: string) =>
   }) satisfies Partial<Interaction>
 
 export const submissionInteractions: readonly Interaction[] = [
-  { ...writeReview(44), ...done, description: 'a new review: accepted' },
+  { ...writeReview(44), ...accepted, description: 'a new review: accepted' },
   {
-    ...writeReview(44, { ...opinion, text: 'Да' }),
+    ...writeReview(44, { ...newReview, text: 'Да' }),
     description: 'a new review: what was typed is not taken',
-    response: invalidLike('text'),
-    outcome: fieldErrors(['text']),
+    response: createFieldRefusal('text'),
+    outcome: createFieldErrors(['text']),
   },
   {
     ...writeReview(44),
     description: 'a new review: there is one of this person already',
-    states: [...annaAndBoris, given('somebody has reviewed a profile', { token, profile_id: 44 })],
-    response: refusedLike,
+    states: [...annaAndBoris, givenState('somebody has reviewed a profile', { token, profile_id: 44 })],
+    response: wholeRefusal,
     outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },
   },
   {
@@ -107,61 +107,61 @@ export const submissionInteractions: readonly Interaction[] = [
     ...writeReview(404),
     ...profileNotFound,
     description: 'a new review: of a profile that does not exist',
-    states: nobodyHasTheId,
+    states: profileDoesNotExist,
   },
-  expiredSession('a new review', writeReview(44)),
-  { ...fileComplaint(44), ...done, description: 'a complaint: accepted' },
-  { ...fileComplaint(44, 3, ''), ...done, description: 'a complaint: accepted without words' },
+  createExpiredSession('a new review', writeReview(44)),
+  { ...fileComplaint(44), ...accepted, description: 'a complaint: accepted' },
+  { ...fileComplaint(44, 3, ''), ...accepted, description: 'a complaint: accepted without words' },
   {
     ...fileComplaint(44, 404),
     description: 'a complaint: the reason does not exist',
-    response: invalidLike('type_id'),
-    outcome: fieldErrors(['typeId']),
+    response: createFieldRefusal('type_id'),
+    outcome: createFieldErrors(['typeId']),
   },
   {
     ...fileComplaint(42),
     description: 'a complaint: of oneself',
-    response: refusedLike,
-    outcome: fieldErrors([], 'Так нельзя.'),
+    response: wholeRefusal,
+    outcome: createFieldErrors([], 'Так нельзя.'),
   },
   {
     ...fileComplaint(404),
     ...profileNotFound,
     description: 'a complaint: of a profile that does not exist',
-    states: nobodyHasTheId,
+    states: profileDoesNotExist,
   },
-  expiredSession('a complaint', fileComplaint(44)),
-  { ...requestService(wish), ...done, description: 'a service request: accepted, for whoever takes it' },
+  createExpiredSession('a complaint', fileComplaint(44)),
+  { ...requestService(serviceRequest), ...accepted, description: 'a service request: accepted, for whoever takes it' },
   {
-    ...requestService({ ...wish, profileId: 44, date: null, budget: null }),
-    ...done,
+    ...requestService({ ...serviceRequest, profileId: 44, date: null, budget: null }),
+    ...accepted,
     description: 'a service request: accepted for one specialist, without a day or a budget',
   },
   {
-    ...requestService({ ...wish, description: '', date: '2020-01-01', phone: '+7' }),
+    ...requestService({ ...serviceRequest, description: '', date: '2020-01-01', phone: '+7' }),
     description: 'a service request: what was typed is not taken',
-    response: invalidLike('description', 'date', 'phone'),
-    outcome: fieldErrors(['description', 'date', 'phone']),
+    response: createFieldRefusal('description', 'date', 'phone'),
+    outcome: createFieldErrors(['description', 'date', 'phone']),
   },
   {
-    ...requestService({ ...wish, categoryId: 404 }),
+    ...requestService({ ...serviceRequest, categoryId: 404 }),
     description: 'a service request: the category does not exist',
-    response: invalidLike('category_id'),
-    outcome: fieldErrors(['categoryId']),
+    response: createFieldRefusal('category_id'),
+    outcome: createFieldErrors(['categoryId']),
   },
-  expiredSession('a service request', requestService(wish)),
+  createExpiredSession('a service request', requestService(serviceRequest)),
   {
     ...applyForPlacement('Хочу наверх.'),
     description: 'an application for placement: accepted',
     // What it holds is not known and not read.
-    response: writtenUnread,
+    response: unreadWriteSucceeded,
     outcome: { value: undefined },
   },
   {
     ...applyForPlacement('слово '.repeat(400)),
     description: 'an application for placement: the comment is not taken',
-    response: invalidLike('comment'),
-    outcome: fieldErrors(['comment']),
+    response: createFieldRefusal('comment'),
+    outcome: createFieldErrors(['comment']),
   },
-  expiredSession('an application for placement', applyForPlacement('Хочу наверх.')),
+  createExpiredSession('an application for placement', applyForPlacement('Хочу наверх.')),
 ]

@@ -27,7 +27,7 @@ export const user = {
 export const unauthenticated = { status: 401 } as const
 
 /** What was typed into the fields is wrong. */
-export const invalidLike = (...fields: readonly string[]) => ({
+export const createFieldRefusal = (...fields: readonly string[]) => ({
   status: 422,
   body: { errors: Object.fromEntries(fields.map(field => [field, eachLike(text('Так нельзя.'))])) },
 })
@@ -35,10 +35,10 @@ export const invalidLike = (...fields: readonly string[]) => ({
 /** What was sent is wrong as a whole: told as a refusal or, as the specification has it, in a success. */
 const refusals = [200, 422] as const
 const refusal = { error: text('Так нельзя.') }
-export const refusedLike = { status: 422, statuses: refusals, body: refusal }
-export const refusedInSuccess = { status: 200, statuses: refusals, body: refusal }
+export const wholeRefusal = { status: 422, statuses: refusals, body: refusal }
+export const refusalInSuccess = { status: 200, statuses: refusals, body: refusal }
 
-export const fieldErrors = (fields: readonly string[], message = '') => ({
+export const createFieldErrors = (fields: readonly string[], message = '') => ({
   error: {
     _tag: 'FieldErrors',
     fields: Object.fromEntries(fields.map(field => [field, ['Так нельзя.']])),

@@ -1,8 +1,8 @@
-import { state } from './state.ts'
+import { describeState } from './state.ts'
 
 /** Who can sign in, who is signed in, and which letters were sent. */
 export const identityStates = {
-  'an account exists': state({
+  'an account exists': describeState({
     means: 'Somebody has an account with this address, this number and this password. Nobody else has either of them.',
     params: {
       id: 70,
@@ -15,12 +15,12 @@ export const identityStates = {
       users: [{ id: 70, name: 'Анна Смирнова', email: 'anna@example.org', phone: '+79172041833', password: 'a hash' }],
     },
   }),
-  'no account has the e-mail': state({
+  'no account has the e-mail': describeState({
     means: 'Nobody has an account with this address, nor a registration under way.',
     params: { email: 'nobody@example.org' },
     rows: {},
   }),
-  'somebody is signed in': state<{
+  'somebody is signed in': describeState<{
     token: string
     profile_id: number
     email: string
@@ -53,17 +53,17 @@ export const identityStates = {
       personal_access_tokens: [{ tokenable_id: 77, token: 'sha256 of what follows the |' }],
     },
   }),
-  'somebody without details is signed in': state({
+  'somebody without details is signed in': describeState({
     means: 'The same of somebody of whom only user and profile are there, made by an earlier state.',
     params: { token: '1|signed-in', profile_id: 43 },
     rows: { users: [{ id: 78, name: null, email: null, phone: null }] },
   }),
-  'no session has the token': state({
+  'no session has the token': describeState({
     means: 'The bearer token is nobody’s: it was never given, or is no longer good.',
     params: { token: '1|expired' },
     rows: {},
   }),
-  'a registration is under way': state({
+  'a registration is under way': describeState({
     means:
       'The address was verified and has no account yet: its user has no name. The bearer token is theirs. There is a region of this id: every account begins there.',
     params: { token: '1|registering', email: 'new@example.org', region_id: 1 },
@@ -72,7 +72,7 @@ export const identityStates = {
       users: [{ id: 79, name: null, email: 'new@example.org', password: null }],
     },
   }),
-  'a letter was sent': state({
+  'a letter was sent': describeState({
     means: 'The newest letter to the address has this code. It was sent just now.',
     params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
     rows: {
@@ -81,24 +81,24 @@ export const identityStates = {
       ],
     },
   }),
-  'the code of the letter was used': state({
+  'the code of the letter was used': describeState({
     means: 'Somebody has used the code of the letter, which an earlier state sent.',
     params: { uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },
     rows: {
       verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },
   }),
-  'a newer letter was sent': state({
+  'a newer letter was sent': describeState({
     means: 'After the letter of an earlier state another one went to the address.',
     params: { email: 'new@example.org' },
     rows: {},
   }),
-  'all letters are too old': state({
+  'all letters are too old': describeState({
     means: 'Every letter of an earlier state is older than 15 minutes.',
     params: {},
     rows: {},
   }),
-  'no letter has the uuid': state({
+  'no letter has the uuid': describeState({
     means: 'No letter of this uuid was ever sent.',
     params: { uuid: '11111111-2222-4333-8444-555555555555' },
     rows: {},

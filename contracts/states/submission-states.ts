@@ -1,8 +1,8 @@
-import { state } from './state.ts'
+import { describeState } from './state.ts'
 
 /** What somebody who is signed in has sent, and what they are told. */
 export const submissionStates = {
-  'somebody has reviewed a profile': state({
+  'somebody has reviewed a profile': describeState({
     means: 'Whoever the bearer token belongs to has reviewed the profile. Earlier states made both.',
     params: { token: '1|signed-in', profile_id: 44 },
     rows: {
@@ -11,7 +11,7 @@ export const submissionStates = {
       ],
     },
   }),
-  'somebody has notifications': state({
+  'somebody has notifications': describeState({
     means:
       'The person of the profile, who has an account by an earlier state, has exactly so many notifications, each with a type, a title, a text, a path of the site and its time. The newest of them are unread, as many as given; the others are read.',
     params: { profile_id: 42, count: 2, unread: 1 },

@@ -6,7 +6,7 @@ import { errorTable } from '#application/error-table.ts'
 import { run } from '#application/outcome.ts'
 import { useCases } from '#application/use-cases.ts'
 import { interactions } from '#contracts/interactions.ts'
-import { presentPact } from '#contracts/released.ts'
+import { currentPact } from '#contracts/released.ts'
 import { apiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
@@ -21,7 +21,7 @@ interface Recorded {
   readonly description: string
   readonly response: { readonly body?: unknown }
 }
-const { interactions: recorded } = JSON.parse(await readFile(presentPact, 'utf8')) as {
+const { interactions: recorded } = JSON.parse(await readFile(currentPact, 'utf8')) as {
   readonly interactions: readonly Recorded[]
 }
 const getRecordedAnswer = (description: string) =>
