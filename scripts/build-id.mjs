@@ -14,7 +14,7 @@ const entryPoints = ['scripts/build.mjs', 'next.config.mjs', 'mocks/start.ts']
  * A hash of everything that a build reads: equal sources give equal ids, and any change gives a new one.
  * @param {string} root
  */
-export async function buildId(root) {
+export async function computeBuildId(root) {
   const inFolders = await Promise.all(folders.map(folder => listSources(join(root, folder))))
   const paths = [...inFolders.flat(), ...files.map(file => join(root, file)), ...(await listImportedFiles(root))]
   const hash = createHash('sha256')

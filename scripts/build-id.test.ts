@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildId } from './build-id.mjs'
+import { computeBuildId } from './build-id.mjs'
 
 let folder: string
-const of = (copy: string) => buildId(join(folder, copy))
+const getId = (copy: string) => computeBuildId(join(folder, copy))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'znatok-id-'))
   for (const each of ['src/deep', 'scripts']) mkdirSync(join(folder, 'one', each), { recursive: true })
@@ -28,25 +28,25 @@ it('two builds of the same sources have the same id, wherever and whenever they 
   writeFileSync(join(folder, 'other/src/a.test.ts'), 'tests are no part of a build')
   mkdirSync(join(folder, 'other/.next'))
   writeFileSync(join(folder, 'other/.next/BUILD_ID'), 'of an earlier build')
-  expect(await of('one')).toBe(await of('other'))
-  expect(await of('one')).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(await getId('one')).toBe(await getId('other'))
+  expect(await getId('one')).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
 it('other contents, names or places make another id', async () => {
-  const before = await of('one')
+  const before = await getId('one')
   writeFileSync(join(folder, 'other/src/a.ts'), 'A')
-  const changed = await of('other')
+  const changed = await getId('other')
   writeFileSync(join(folder, 'other/src/a.ts'), 'a')
   cpSync(join(folder, 'other/src/deep/b.ts'), join(folder, 'other/src/b.ts'))
-  const added = await of('other')
+  const added = await getId('other')
   rmSync(join(folder, 'other/src/deep'), { recursive: true })
-  expect(new Set([before, changed, added, await of('other')]).size).toBe(4)
+  expect(new Set([before, changed, added, await getId('other')]).size).toBe(4)
 })
 
 it('every module of the build is a part of it, and no other script', async () => {
-  const before = await of('one')
+  const before = await getId('one')
   writeFileSync(join(folder, 'other/scripts/unused.mjs'), 'changed()')
-  expect(await of('other')).toBe(before)
+  expect(await getId('other')).toBe(before)
   writeFileSync(join(folder, 'other/scripts/dialogs.mjs'), 'changed()')
-  expect(await of('other')).not.toBe(before)
+  expect(await getId('other')).not.toBe(before)
 })

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
-import { buildId } from './build-id.mjs'
+import { computeBuildId } from './build-id.mjs'
 import {
-  chunkLoadErrorBundle,
-  earlyBundle,
-  handlerBundle,
-  inlineScriptBundle,
-  mockApiBundle,
-  phoneBundle,
-  serverBundle,
+  getChunkLoadErrorBundle,
+  getEarlyAnswersBundle,
+  getCacheHandlerBundle,
+  getInlineScriptBundle,
+  getMockApiBundle,
+  getPhoneBundle,
+  getServerBundle,
 } from './bundles.mjs'
-import { dialogFiles } from './dialog-files.mjs'
+import { findDialogFiles } from './dialog-files.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
 // Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
@@ -25,16 +25,22 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 
 writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
-for (const bundle of [serverBundle, handlerBundle, mockApiBundle, inlineScriptBundle, chunkLoadErrorBundle])
+for (const bundle of [
+  getServerBundle,
+  getCacheHandlerBundle,
+  getMockApiBundle,
+  getInlineScriptBundle,
+  getChunkLoadErrorBundle,
+])
   await build(bundle(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await buildId(root) }
-const built = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
-if (built.status !== 0) process.exit(1)
-const dialogs = dialogFiles(join(root, '.next/static/chunks'), join(root, 'src/ui/i18n/locales'))
-const { metafile } = await build(phoneBundle(root, dialogs))
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await computeBuildId(root) }
+const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
+if (nextBuild.status !== 0) process.exit(1)
+const dialogs = findDialogFiles(join(root, '.next/static/chunks'), join(root, 'src/ui/i18n/locales'))
+const { metafile } = await build(getPhoneBundle(root, dialogs))
 const [, hash = ''] = /phone-(\w+)\.js/.exec(Object.keys(metafile.outputs).join()) ?? []
-await build(earlyBundle(root, hash))
+await build(getEarlyAnswersBundle(root, hash))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** @typedef {import('esbuild').BuildOptions} Options */
 
 /** @type {Options} */
-const forNode = {
+const nodeOptions = {
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -16,7 +16,7 @@ const forNode = {
   outExtension: { '.js': '.mjs' },
   logLevel: 'warning',
 }
-const from = 'src/infrastructure/web-server'
+const webServer = 'src/infrastructure/web-server'
 const beforeHydration = 'src/infrastructure/browser/before-hydration'
 
 /** @type {{ browserslist: string[], dependencies: object, devDependencies: object }} */
@@ -25,40 +25,40 @@ const { browserslist, dependencies, devDependencies } = JSON.parse(
 )
 
 /** Read file by file, the hundreds of modules of these take a quarter of a second of each start. */
-const bundled = new Set(['effect', 'inversify', 'msw', '@msw/data'])
+const bundledPackages = new Set(['effect', 'inversify', 'msw', '@msw/data'])
 
 /** @type {Options} */
-const withPackages = {
-  ...forNode,
+const serverOptions = {
+  ...nodeOptions,
   packages: 'bundle',
-  external: Object.keys({ ...dependencies, ...devDependencies }).filter(name => !bundled.has(name)),
+  external: Object.keys({ ...dependencies, ...devDependencies }).filter(name => !bundledPackages.has(name)),
 }
 
 /** @type {(root: string) => Options} */
-export const serverBundle = root => ({
-  ...withPackages,
-  entryPoints: [join(root, from, 'server.ts')],
+export const getServerBundle = root => ({
+  ...serverOptions,
+  entryPoints: [join(root, webServer, 'server.ts')],
   outdir: join(root, 'dist'),
 })
 
 /** The mock API as a process of its own: tests and measurements start it often. @type {(root: string) => Options} */
-export const mockApiBundle = root => ({
-  ...withPackages,
+export const getMockApiBundle = root => ({
+  ...serverOptions,
   splitting: false,
   entryPoints: [join(root, 'mocks/start.ts')],
   outfile: join(root, 'dist/mock-api.mjs'),
 })
 
 /** @type {(root: string) => Options} */
-export const developmentBundle = root => ({
-  ...forNode,
-  entryPoints: [join(root, from, 'development.ts')],
+export const getDevelopmentBundle = root => ({
+  ...nodeOptions,
+  entryPoints: [join(root, webServer, 'development.ts')],
   outdir: join(root, 'dist/development'),
 })
 
 /** Next's cache handler: a file of its own, since Next loads it. @type {(root: string) => Options} */
-export const handlerBundle = root => ({
-  ...forNode,
+export const getCacheHandlerBundle = root => ({
+  ...nodeOptions,
   entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
   outdir: join(root, 'dist'),
 })
@@ -67,7 +67,7 @@ export const handlerBundle = root => ({
 export const oldestBrowsers = browserslist.map(browser => browser.replace(' ', ''))
 
 /** @type {Options} */
-const forPages = {
+const pageOptions = {
   bundle: true,
   minify: true,
   format: 'iife',
@@ -82,8 +82,8 @@ const forPages = {
  * script, since with half of one its buttons would do nothing.
  * @type {(root: string) => Options}
  */
-export const inlineScriptBundle = root => ({
-  ...forPages,
+export const getInlineScriptBundle = root => ({
+  ...pageOptions,
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
   outdir: join(root, 'dist'),
@@ -93,8 +93,8 @@ export const inlineScriptBundle = root => ({
  * What a phone loads first when a page is touched, beside Next's files. It knows the files of dialogs.
  * @type {(root: string, dialogFiles: object) => Options & { metafile: true }}
  */
-export const phoneBundle = (root, dialogFiles) => ({
-  ...forPages,
+export const getPhoneBundle = (root, dialogFiles) => ({
+  ...pageOptions,
   define: { DIALOG_FILES: JSON.stringify(dialogFiles) },
   entryPoints: [{ in: join(root, 'src/app/browser/phone.ts'), out: 'phone' }],
   entryNames: '[name]-[hash]',
@@ -106,15 +106,15 @@ export const phoneBundle = (root, dialogFiles) => ({
  * What others load first: a part of the one above, whose hash thus changes with it. The inline script knows one name by the other.
  * @type {(root: string, hash: string) => Options}
  */
-export const earlyBundle = (root, hash) => ({
-  ...forPages,
+export const getEarlyAnswersBundle = (root, hash) => ({
+  ...pageOptions,
   entryPoints: [{ in: join(root, beforeHydration, 'early-answers.ts'), out: `early-${hash}` }],
   outdir: join(root, '.next/static/chunks'),
 })
 
 /** What the inline script loads after a chunk load error. Its address is fixed: pages of old builds ask for it too. @type {(root: string) => Options} */
-export const chunkLoadErrorBundle = root => ({
-  ...forPages,
+export const getChunkLoadErrorBundle = root => ({
+  ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
   outfile: join(root, 'dist/public/builds/lost-file.js'),
 })

@@ -5,11 +5,11 @@ import { once } from 'node:events'
  * What is checked without running anything, in two lanes: most of the tools use one core each. The types of the routes
  * come first, since the linter reads them too.
  */
-const npm = (script: string) => ['npm', 'run', '--silent', script] as const
+const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
   // Without the types of the routes once more.
-  [['npx', 'tsc', '--noEmit'], npm('check:format')],
-  [npm('check:lint'), npm('check:layers'), npm('check:unused')],
+  [['npx', 'tsc', '--noEmit'], npmScript('check:format')],
+  [npmScript('check:lint'), npmScript('check:layers'), npmScript('check:unused')],
 ] as const
 
 async function run(command: string, ...args: readonly string[]): Promise<boolean> {
@@ -29,5 +29,5 @@ async function runLane(steps: readonly (readonly [string, ...string[]])[]): Prom
   return true
 }
 
-const good = (await run('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
-process.exitCode = good ? 0 : 1
+const isPassed = (await run('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
+process.exitCode = isPassed ? 0 : 1

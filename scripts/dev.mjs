@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
-import { developmentBundle, handlerBundle } from './bundles.mjs'
+import { getDevelopmentBundle, getCacheHandlerBundle } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
 // The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, rpc and the
@@ -17,15 +17,15 @@ let next
 let settings
 const server = createServer((request, response) => app.routing(request, response))
 
-async function replace({ errors }) {
+async function replaceApp({ errors }) {
   if (errors.length > 0) return
   const code = await import(`${pathToFileURL(bundle).href}?version=${(version += 1)}`)
   if (!next) {
     settings = code.readSettings(process.env)
     await code.startRuntime(settings)
-    const { default: create } = await import('next')
+    const { default: createNext } = await import('next')
     // Next takes the sockets of its hot reload from this server by itself.
-    next = create({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
+    next = createNext({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
     await next.prepare()
   }
   const fresh = await code.createDevelopmentApp(next.getRequestHandler())
@@ -33,13 +33,13 @@ async function replace({ errors }) {
   app = fresh
 }
 
-await build(handlerBundle(root))
-const watched = await context({
-  ...developmentBundle(root),
-  plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replace) }],
+await build(getCacheHandlerBundle(root))
+const watcher = await context({
+  ...getDevelopmentBundle(root),
+  plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],
 })
-await watched.rebuild()
-await watched.watch()
+await watcher.rebuild()
+await watcher.watch()
 server.once('error', error => {
   const isTaken = error.code === 'EADDRINUSE'
   const hint = `port ${settings.port} is taken. Stop the process that uses it, or set another PORT.`

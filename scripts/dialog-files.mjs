@@ -12,16 +12,19 @@ const dynamicImport =
 const moduleStart = /[,[](\d+(?:,\d+)*),(?:\w+|\(\w+(?:,\w+)*\))=>\{/g
 
 /** A form of `open-form.ts`. @param {string} dialog @param {string} text */
-const form = (dialog, text) => ({ modules: ['openForm', dialog, 'i18nextEngine'], texts: ['submission', 'form', text] })
+const createForm = (dialog, text) => ({
+  modules: ['openForm', dialog, 'i18nextEngine'],
+  texts: ['submission', 'form', text],
+})
 
 /** What each dialog opens with, by the `data-form` of its link or else a name: modules by what they export, and texts. */
 export const dialogs = {
   picker: { modules: ['CityPicker', 'openCityPicker'], texts: [] },
   login: { modules: ['LoginDialog', 'sessionActor', 'sessionTools', 'i18nextEngine'], texts: ['session'] },
-  complaint: form('ComplaintDialog', 'complaint'),
-  placement: form('PlacementDialog', 'placement'),
-  request: form('RequestDialog', 'service-request'),
-  review: form('ReviewDialog', 'review-form'),
+  complaint: createForm('ComplaintDialog', 'complaint'),
+  placement: createForm('PlacementDialog', 'placement'),
+  request: createForm('RequestDialog', 'service-request'),
+  review: createForm('ReviewDialog', 'review-form'),
 }
 
 /**
@@ -29,7 +32,7 @@ export const dialogs = {
  * @param {string} chunks @param {string} locales
  * @returns {Record<string, Record<'ru' | 'en', string[]>>}
  */
-export function dialogFiles(chunks, locales) {
+export function findDialogFiles(chunks, locales) {
   const texts = new Map(
     readdirSync(chunks)
       .filter(name => name.endsWith('.js'))
@@ -38,36 +41,39 @@ export function dialogFiles(chunks, locales) {
   const imports = [...texts.values()].flatMap(text =>
     [...text.matchAll(dynamicImport)].map(([, , , files = '', target = '']) => {
       const names = [...files.matchAll(/static\/chunks\/([\w.~-]+)/g)].map(([, name = '']) => name)
-      return { names, code: names.map(name => moduleIn(texts.get(name) ?? '', target)).join('') }
+      return { names, code: names.map(name => getModule(texts.get(name) ?? '', target)).join('') }
     }),
   )
   /** @param {string} part */
-  const filesWith = part => {
+  const findImport = part => {
     const found = imports.find(({ code }) => code.includes(part))
     if (!found) throw new Error(`No dynamic import leads to ${part}: has Turbopack's output another shape?`)
     return found.names
   }
   /** @param {{ modules: readonly string[], texts: readonly string[] }} dialog @param {'ru' | 'en'} locale */
-  const filesOf = ({ modules, texts: namespaces }, locale) => [
+  const listFiles = ({ modules, texts: namespaces }, locale) => [
     ...new Set([
-      ...modules.flatMap(name => filesWith(`"${name}",`)),
-      ...namespaces.flatMap(name => filesWith(longestText(join(locales, locale, `${name}.json`)))),
+      ...modules.flatMap(name => findImport(`"${name}",`)),
+      ...namespaces.flatMap(name => findImport(findLongestText(join(locales, locale, `${name}.json`)))),
     ]),
   ]
   return Object.fromEntries(
-    Object.entries(dialogs).map(([name, dialog]) => [name, { ru: filesOf(dialog, 'ru'), en: filesOf(dialog, 'en') }]),
+    Object.entries(dialogs).map(([name, dialog]) => [
+      name,
+      { ru: listFiles(dialog, 'ru'), en: listFiles(dialog, 'en') },
+    ]),
   )
 }
 
 /** A module's code in a chunk; empty if it is not there. @param {string} chunk @param {string} id */
-function moduleIn(chunk, id) {
+function getModule(chunk, id) {
   const starts = [...chunk.matchAll(moduleStart)]
   const at = starts.findIndex(([, ids = '']) => ids.split(',').includes(id))
   return at < 0 ? '' : chunk.slice(starts[at]?.index, starts[at + 1]?.index)
 }
 
 /** What only this file of texts says, written the same in code and in JSON. @param {string} file */
-function longestText(file) {
+function findLongestText(file) {
   const lines = readFileSync(file, 'utf8').matchAll(/: "([^"\\\u00a0\u202f`']+)"/g)
   return [...lines].map(([, text = '']) => text).reduce((one, other) => (other.length > one.length ? other : one), '')
 }

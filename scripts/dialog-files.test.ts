@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dialogFiles } from './dialog-files.mjs'
+import { findDialogFiles } from './dialog-files.mjs'
 
 let folder: string
-const files = () => dialogFiles(join(folder, 'chunks'), join(folder, 'locales'))
+const findFiles = () => findDialogFiles(join(folder, 'chunks'), join(folder, 'locales'))
 
-const chunk = (name: string, modules: string) =>
+const writeChunk = (name: string, modules: string) =>
   writeFileSync(join(folder, 'chunks', name), `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,${modules}]);`)
 /** As Turbopack writes a module that a dynamic import loads. */
-const loader = (id: number, target: number, names: readonly string[]) =>
+const createLoader = (id: number, target: number, names: readonly string[]) =>
   `${id},e=>{e.v(t=>Promise.all([${names.map(name => `"static/chunks/${name}"`).join()}].map(t=>e.l(t))).then(()=>t(${target})))}`
-const moduleOf = (id: number, name: string) =>
+const createModule = (id: number, name: string) =>
   `${id},(e,t,n)=>{"use strict";e.s(["${name}",0,function(){return[7,8]}])}`
 
-const exported = `CityPicker openCityPicker LoginDialog sessionActor sessionTools i18nextEngine openForm
+const exportNames = `CityPicker openCityPicker LoginDialog sessionActor sessionTools i18nextEngine openForm
   ComplaintDialog PlacementDialog RequestDialog ReviewDialog`.split(/\s+/)
 const namespaces = ['session', 'submission', 'form', 'complaint', 'placement', 'service-request', 'review-form']
 
@@ -23,9 +23,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'znatok-dialogs-'))
   mkdirSync(join(folder, 'chunks'))
   const loaders: string[] = []
-  for (const [index, name] of exported.entries()) {
-    chunk(`${name}.js`, `${moduleOf(100 + index, name)},${moduleOf(500 + index, `other${name}`)}`)
-    loaders.push(loader(index, 100 + index, [`${name}.js`, 'kit.css']))
+  for (const [index, name] of exportNames.entries()) {
+    writeChunk(`${name}.js`, `${createModule(100 + index, name)},${createModule(500 + index, `other${name}`)}`)
+    loaders.push(createLoader(index, 100 + index, [`${name}.js`, 'kit.css']))
   }
   for (const [offset, locale] of ['ru', 'en'].entries()) {
     mkdirSync(join(folder, 'locales', locale), { recursive: true })
@@ -35,31 +35,31 @@ beforeEach(() => {
         join(folder, 'locales', locale, `${name}.json`),
         `{ "a": "x", "b": "the longest of ${name} ${locale}" }`,
       )
-      chunk(`${name}-${locale}.js`, `${id},e=>{e.v({a:"x",b:"the longest of ${name} ${locale}"})}`)
-      loaders.push(loader(id + 1000, id, [`${name}-${locale}.js`]))
+      writeChunk(`${name}-${locale}.js`, `${id},e=>{e.v({a:"x",b:"the longest of ${name} ${locale}"})}`)
+      loaders.push(createLoader(id + 1000, id, [`${name}-${locale}.js`]))
     }
   }
-  chunk('page.js', loaders.join())
+  writeChunk('page.js', loaders.join())
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('names the files that open a dialog, each once, with the texts of a language', () => {
-  expect(files()['picker']).toEqual({
+  expect(findFiles()['picker']).toEqual({
     ru: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
     en: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
   })
-  expect(files()['request']?.en.join(' ')).toBe(
+  expect(findFiles()['request']?.en.join(' ')).toBe(
     'openForm.js kit.css RequestDialog.js i18nextEngine.js submission-en.js form-en.js service-request-en.js',
   )
 })
 
 it('a module that another import loads as well is no target of it', () => {
   // Its chunk has RequestDialog in it, but the import leads to another module.
-  chunk('before.js', loader(900, 509, ['RequestDialog.js', 'gallery.js']))
-  expect(files()['request']?.ru).not.toContain('gallery.js')
+  writeChunk('before.js', createLoader(900, 509, ['RequestDialog.js', 'gallery.js']))
+  expect(findFiles()['request']?.ru).not.toContain('gallery.js')
 })
 
 it('fails where a dialog is not found: the build has another shape', () => {
-  chunk('LoginDialog.js', moduleOf(102, 'SignInDialog'))
-  expect(files).toThrow('No dynamic import leads to "LoginDialog"')
+  writeChunk('LoginDialog.js', createModule(102, 'SignInDialog'))
+  expect(findFiles).toThrow('No dynamic import leads to "LoginDialog"')
 })

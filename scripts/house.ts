@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { countCommentLines } from './house/comment-lines.ts'
-import { longestFunctions } from './house/longest-functions.ts'
+import { findLongestFunctions } from './house/longest-functions.ts'
 import { findNextFormats } from './house/next-formats.ts'
 import { countPlainBranches } from './house/plain-logic.ts'
-import { filesNaming, registriesAmong } from './house/registries.ts'
-import { cruised, folderRules } from './layers/cruise.ts'
+import { findFilesWithName, findRegistries } from './house/registries.ts'
+import { readImports, folderRules } from './layers/cruise.ts'
 
 /*
  * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
@@ -14,20 +14,20 @@ const limits = { file: 200, function: 60, folder: 20, singleImporter: 25, plainB
 /** A use-case whose name shows how many files one call touches. */
 const sample = 'updateChatApp'
 
-const codeUnder = (folder: string) =>
+const listSources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(path => `${folder}/${path}`)
     .filter(path => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path))
     .toSorted()
 const read = (path: string) => readFileSync(path, 'utf8')
-const linesOf = (path: string) => read(path).trimEnd().split('\n').length
+const countLines = (path: string) => read(path).trimEnd().split('\n').length
 const print = (title: string, lines: readonly string[]) =>
   console.log([`\n${title}: ${lines.length}`, ...lines.map(line => `  ${line}`)].join('\n'))
 
-const sources = codeUnder('src')
-const product = [...sources, ...codeUnder('mocks'), ...codeUnder('contracts')]
-const lines = new Map(sources.map(path => [path, linesOf(path)]))
-const imports = await cruised(process.cwd(), folderRules)
+const sources = listSources('src')
+const product = [...sources, ...listSources('mocks'), ...listSources('contracts')]
+const lines = new Map(sources.map(path => [path, countLines(path)]))
+const imports = await readImports(process.cwd(), folderRules)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
@@ -36,27 +36,28 @@ const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
 
 console.log(`Source files in src, without tests: ${sources.length}, of ${sum([...lines.values()])} lines`)
 console.log(`Comment lines in them: ${sum(sources.map(path => countCommentLines(path, read(path))))}`)
-console.log(`Files in scripts, with tests: ${scripts.length}, of ${sum(scripts.map(linesOf))} lines`)
+console.log(`Files in scripts, with tests: ${scripts.length}, of ${sum(scripts.map(countLines))} lines`)
 
-const filesIn = new Map<string, number>()
-for (const path of sources) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1)
-const crowded = [...filesIn].filter(([, files]) => files > limits.folder)
+const filesByFolder = new Map<string, number>()
+for (const path of sources) filesByFolder.set(dirname(path), (filesByFolder.get(dirname(path)) ?? 0) + 1)
+const crowdedFolders = [...filesByFolder].filter(([, files]) => files > limits.folder)
 print(
   `Folders with more than ${limits.folder} source files`,
-  crowded.map(([folder, files]) => `${files} ${folder}`),
+  crowdedFolders.map(([folder, files]) => `${files} ${folder}`),
 )
 
-const long = [...lines].filter(([, count]) => count > limits.file)
+const longFiles = [...lines].filter(([, count]) => count > limits.file)
 print(
   `Files over ${limits.file} lines`,
-  long.map(([path, count]) => `${count} ${path}`),
+  longFiles.map(([path, count]) => `${count} ${path}`),
 )
 
-const functions = longestFunctions(sources)
+const functions = findLongestFunctions(sources)
 const tooLong = functions.filter(({ lines: count }) => count > limits.function)
-const describe = (list: typeof functions) => list.map(({ name, path, lines: count }) => `${count} ${name} in ${path}`)
-print(`Functions over ${limits.function} lines`, describe(tooLong))
-print('Longest functions', describe(functions.slice(0, 5)))
+const formatFunctions = (list: typeof functions) =>
+  list.map(({ name, path, lines: count }) => `${count} ${name} in ${path}`)
+print(`Functions over ${limits.function} lines`, formatFunctions(tooLong))
+print('Longest functions', formatFunctions(functions.slice(0, 5)))
 
 const isSource = new Set(sources)
 const singleImporters = imports.modules.flatMap(({ source, dependents }) => {
@@ -81,10 +82,12 @@ print(
 
 print(
   'Files that name a quarter of all use-cases, ports or endpoints',
-  registriesAmong(product).map(({ kind, path, named, of }) => `${path}: ${named} of ${of} ${kind}`),
+  findRegistries(product).map(
+    ({ kind, path, namedCount, totalCount }) => `${path}: ${namedCount} of ${totalCount} ${kind}`,
+  ),
 )
 print(
   'Files outside of infrastructure/next that name private formats of Next',
   findNextFormats(product.map(path => ({ path, text: read(path) }))),
 )
-print(`Files that name ${sample}`, filesNaming(sample, product))
+print(`Files that name ${sample}`, findFilesWithName(sample, product))

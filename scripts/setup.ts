@@ -4,7 +4,7 @@ import {
   getDebianInstallCommands,
   getInstallHint,
   isCi,
-  missingPrograms,
+  findMissingPrograms,
   programsByPurpose,
   type Command,
 } from './programs/programs.ts'
@@ -27,9 +27,9 @@ if (purpose !== 'tests' && purpose !== 'bench')
   throw new Error(`npm run setup -- ${purpose}: expected 'tests' or 'bench'`)
 const wanted = programsByPurpose[purpose]
 
-const missing = missingPrograms(wanted)
+const missing = findMissingPrograms(wanted)
 if (missing.length > 0 && hasApt && process.getuid?.() === 0) getDebianInstallCommands(missing).every(runCommand)
-const missingAfterInstall = missingPrograms(wanted)
+const missingAfterInstall = findMissingPrograms(wanted)
 for (const name of missingAfterInstall) console.log(`not found: ${name} (${getInstallHint(name, platform)})`)
 if (missingAfterInstall.length === 0) console.log(`found: ${wanted.join(', ')}`)
 process.exitCode = isCi() && missingAfterInstall.length > 0 ? 1 : 0

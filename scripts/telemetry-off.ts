@@ -1,5 +1,5 @@
 /** No tool tells anybody outside that it runs. */
-export const quiet = {
+export const telemetryOff = {
   NEXT_TELEMETRY_DISABLED: '1',
   PACT_DO_NOT_TRACK: 'true',
   DO_NOT_TRACK: '1',

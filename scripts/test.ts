@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { missingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
+import { findMissingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
 import { runLanes } from './test/run-lanes.ts'
 import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
@@ -43,7 +43,7 @@ const [passed, failed, skipped] = [
 ]
 console.log(`\nSlowest tests:\n${formatSlowest(results).join('\n')}`)
 console.log(`\nSteps: ${stepResults.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
-const missing = missingPrograms(programsByPurpose.tests)
+const missing = findMissingPrograms(programsByPurpose.tests)
 if (skipped.length > 0) console.log(`\nSkipped: ${missing.length > 0 ? formatMissingPrograms(missing) : 'see above'}`)
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ name }) => `  ${name}`).join('\n')}`)
 console.log(

@@ -6,29 +6,31 @@ import { fileURLToPath } from 'node:url'
 const folder = 'src/ui/i18n'
 const languages = ['en', 'ru']
 /** Read apart: the browser has it in both languages. */
-const noNamespace = 'browser'
+const excludedFile = 'browser'
 
 /** @param {string} name */
-const camel = name => name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+const toPascalCase = name => name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
 
 /** @param {string} root */
-export function textResources(root) {
+export function formatTextResources(root) {
   const names = readdirSync(join(root, folder, 'locales/ru'))
     .map(file => basename(file, '.json'))
-    .filter(name => name !== noNamespace)
+    .filter(name => name !== excludedFile)
     .toSorted()
   const imports = languages.map(language =>
-    names.map(name => `import ${language}${camel(name)} from './locales/${language}/${name}.json'\n`).join(''),
+    names.map(name => `import ${language}${toPascalCase(name)} from './locales/${language}/${name}.json'\n`).join(''),
   )
   /** @param {string} language @param {string} indent */
-  const table = (language, indent) =>
-    names.map(name => `${indent}${name.includes('-') ? `'${name}'` : name}: ${language}${camel(name)},\n`).join('')
+  const formatTable = (language, indent) =>
+    names
+      .map(name => `${indent}${name.includes('-') ? `'${name}'` : name}: ${language}${toPascalCase(name)},\n`)
+      .join('')
   return `// Written by scripts/text-resources.mjs from the files in locales/.
 import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 ${imports.join('')}
 const ru = {
-${table('ru', '  ')}}
+${formatTable('ru', '  ')}}
 
 /** The texts that keys are typed from: the Russian ones, which have every plural form. */
 export type Texts = typeof ru
@@ -40,7 +42,7 @@ export type Translate<N extends Namespace> = TFunction<readonly [N]>
 export const resources = {
   ru,
   en: {
-${table('en', '    ')}  },
+${formatTable('en', '    ')}  },
 } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ru
@@ -51,7 +53,7 @@ export const namespaces: readonly Namespace[] = Object.keys(ru).filter(isNamespa
 /** @param {string} root */
 export function writeTextResources(root) {
   const file = join(root, folder, 'resources.ts')
-  const source = textResources(root)
+  const source = formatTextResources(root)
   if (readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
 }
 

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { textResources, writeTextResources } from './text-resources.mjs'
+import { formatTextResources, writeTextResources } from './text-resources.mjs'
 
 const root = join(import.meta.dirname, '..')
-const listed = (folder: string) => readFileSync(join(folder, 'src/ui/i18n/resources.ts'), 'utf8')
+const readResources = (folder: string) => readFileSync(join(folder, 'src/ui/i18n/resources.ts'), 'utf8')
 
 it('resources.ts lists the texts that there are (`node scripts/text-resources.mjs` writes it)', () => {
-  expect(listed(root)).toBe(textResources(root))
+  expect(readResources(root)).toBe(formatTextResources(root))
 })
 
 it('a namespace is two files and nothing else', () => {
@@ -18,6 +18,6 @@ it('a namespace is two files and nothing else', () => {
   for (const language of ['en', 'ru']) writeFileSync(join(copy, `src/ui/i18n/locales/${language}/a-form.json`), '{}')
   writeTextResources(copy)
   for (const line of ["import ruAForm from './locales/ru/a-form.json'", "    'a-form': enAForm,"])
-    expect(listed(copy).split('\n')).toContain(line)
-  expect(listed(copy)).not.toContain('browser.json')
+    expect(readResources(copy).split('\n')).toContain(line)
+  expect(readResources(copy)).not.toContain('browser.json')
 })

@@ -6,13 +6,13 @@ declare global {
 }
 
 /** Milliseconds after which nobody waits for an answer any longer. */
-const lostAfter = 15_000
+const lostAfterMs = 15_000
 
 /**
  * Notes in the page when the next tap comes, and when each of what answers it is painted: on this page or on the one that a
  * link leads to. The page is told of its changes; polled with every frame, it would paint for the poll alone.
  */
-export async function noteAnswers(page: Page, answers: readonly string[]): Promise<void> {
+export async function recordAnswers(page: Page, answers: readonly string[]): Promise<void> {
   for (const answer of answers) {
     await page.addInitScript(watch, answer)
     await page.evaluate(watch, answer)
@@ -29,8 +29,8 @@ export async function noteAnswers(page: Page, answers: readonly string[]): Promi
 /** Runs in the page. */
 function watch(answer: string): void {
   const changes = new MutationObserver(() => {
-    const tapped = sessionStorage.getItem('tapped')
-    if (tapped === null || !document.querySelector(answer)?.checkVisibility()) return
+    const tappedAt = sessionStorage.getItem('tapped')
+    if (tappedAt === null || !document.querySelector(answer)?.checkVisibility()) return
     changes.disconnect()
     // The first task after the frame, before those of the page: it is painted.
     requestAnimationFrame(
@@ -38,7 +38,7 @@ function watch(answer: string): void {
         void scheduler.postTask(
           () => {
             globalThis.answeredAfter ??= {}
-            globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tapped)
+            globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tappedAt)
           },
           { priority: 'user-blocking' },
         ),
@@ -48,11 +48,11 @@ function watch(answer: string): void {
 }
 
 /** Milliseconds from the noted tap until this answer was painted; Infinity if it was lost. */
-export async function answerTime(page: Page, answer: string): Promise<number> {
+export async function waitForAnswerMs(page: Page, answer: string): Promise<number> {
   try {
     const time = await page.waitForFunction(selector => globalThis.answeredAfter?.[selector], answer, {
       polling: 100,
-      timeout: lostAfter,
+      timeout: lostAfterMs,
     })
     return Number(await time.jsonValue())
   } catch (error) {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startProcess } from '../../tests/servers/start-process.ts'
-import { quiet } from '../../scripts/quiet.ts'
+import { telemetryOff } from '../../scripts/telemetry-off.ts'
 import { bareWeightFile, readInstalledVersions, type BareWeight } from '../../tests/budgets/bare-weight.ts'
 import { sumSizes } from '../../tests/budgets/budgets.ts'
-import { nextBuild } from '../support/next-build.ts'
+import { runNextBuild } from '../support/next-build.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
-import { root, workshop } from '../support/root.ts'
+import { root, buildFolder } from '../support/root.ts'
 
 // One static page and nothing else.
 const files = {
@@ -25,18 +25,18 @@ const files = {
 `,
 }
 
-const folder = join(workshop, 'bare')
+const folder = join(buildFolder, 'bare')
 async function build(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'app'), { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  nextBuild(folder)
+  runNextBuild(folder)
 }
 
-async function scriptOfBare(browser: Browser): Promise<number> {
+async function measureScript(browser: Browser): Promise<number> {
   const port = await reservePort()
   const next = join(root, 'node_modules/next/dist/bin/next')
-  const server = await startProcess([next, 'start', folder, '--port', String(port)], quiet, line =>
+  const server = await startProcess([next, 'start', folder, '--port', String(port)], telemetryOff, line =>
     /Ready in/.test(line),
   )
   const page = await browser.newPage()
@@ -47,9 +47,9 @@ async function scriptOfBare(browser: Browser): Promise<number> {
 }
 
 /** Builds and weighs a bare page with the same Next.js and React, and records it. */
-export async function measureBare(browser: Browser): Promise<BareWeight> {
+export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   await build()
-  const script = await scriptOfBare(browser)
+  const script = await measureScript(browser)
   if (script === 0) throw new Error('The bare page has loaded no script')
   const measured: BareWeight = { versions: await readInstalledVersions(), script }
   // As Prettier writes it.

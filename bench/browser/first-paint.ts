@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './browser.ts'
-import { addressOf, bundleFolder, startVariants } from './paint-server.ts'
+import { getAddress, bundleFolder, startVariantServer } from './paint-server.ts'
 import { variants, type Variant } from './paint-variants.ts'
-import { paintOf, type Paint } from './paint.ts'
+import { measurePaint, type Paint } from './paint.ts'
 import { writeReport } from '../support/report.ts'
-import { startMocks, startSite } from '../support/servers.ts'
-import { firstWindow, slowNetwork } from './slow-network.ts'
-import { medians } from '../support/statistics.ts'
+import { startMockApi, startSite } from '../support/servers.ts'
+import { initialWindowBytes, startSlowNetwork } from './slow-network.ts'
+import { getMedians } from '../support/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
 /*
@@ -19,10 +19,10 @@ if (!runs) throw new Error('The number of runs is a number above 0')
 
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1']
 
-const mocks = await startMocks()
+const mocks = await startMockApi()
 const site = await startSite(mocks)
-const documents = await startVariants(site.origin, paths)
-const here = `http://127.0.0.1:${documents.port}`
+const documents = await startVariantServer(site.origin, paths)
+const documentsOrigin = `http://127.0.0.1:${documents.port}`
 const proxy = await startTlsProxy(
   protocols.flatMap(protocol =>
     variants.map(variant => ({
@@ -30,24 +30,33 @@ const proxy = await startTlsProxy(
       variant,
       targets: {
         '/': site.origin,
-        [bundleFolder]: here,
-        ...Object.fromEntries(paths.map(path => [`= ${path}`, here + addressOf(variant, path)])),
+        [bundleFolder]: documentsOrigin,
+        ...Object.fromEntries(paths.map(path => [`= ${path}`, documentsOrigin + getAddress(variant, path)])),
       },
     })),
   ),
 )
-const doors = await Promise.all(
-  proxy.doors.map(async ({ port, ...door }) => ({ ...door, network: await slowNetwork(`https://127.0.0.1:${port}`) })),
+const listeners = await Promise.all(
+  proxy.listeners.map(async ({ port, ...listener }) => ({
+    ...listener,
+    network: await startSlowNetwork(`https://127.0.0.1:${port}`),
+  })),
 )
 const browser = await startChromium(['--ignore-certificate-errors'])
 const results = paths.flatMap(path =>
-  doors.map(door => ({ path, protocol: door.protocol, variant: door.variant, door, paints: [] as Paint[] })),
+  listeners.map(listener => ({
+    path,
+    protocol: listener.protocol,
+    variant: listener.variant,
+    door: listener,
+    paints: [] as Paint[],
+  })),
 )
 for (let run = 0; run < runs; run += 1)
-  for (const { path, protocol, door, paints } of results)
-    paints.push(await paintOf(browser, door.network.origin.replace('http:', 'https:') + path, protocol))
+  for (const { path, protocol, door: listener, paints } of results)
+    paints.push(await measurePaint(browser, listener.network.origin.replace('http:', 'https:') + path, protocol))
 await browser.close()
-for (const { network } of doors) await network.stop()
+for (const { network } of listeners) await network.stop()
 await proxy.stop()
 documents.stop()
 await site.stop()
@@ -58,15 +67,19 @@ const measured = results.map(({ path, protocol, variant, paints }) => ({
   protocol,
   variant,
   paints,
-  median: medians(paints),
+  median: getMedians(paints),
 }))
-const beside = (ms: number, path: string, protocol: Protocol, field: 'first' | 'largest'): string => {
+const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'first' | 'largest'): string => {
   const isBase = (each: { path: string; protocol: Protocol; variant: Variant }) =>
     each.path === path && each.protocol === protocol && each.variant === 'without styles'
   return `${Math.round(ms)} (${(ms / (measured.find(isBase)?.median[field] ?? Number.NaN)).toFixed(2)})`
 }
-console.log(`\nDocuments, bytes (brotli), and whether one fits TCP's first window of ${firstWindow} with its head\n`)
-console.table(documents.sizes.map(size => ({ ...size, fits: size.document + size.head <= firstWindow ? 'yes' : 'no' })))
+console.log(
+  `\nDocuments, bytes (brotli), and whether one fits TCP's first window of ${initialWindowBytes} with its head\n`,
+)
+console.table(
+  documents.sizes.map(size => ({ ...size, fits: size.document + size.head <= initialWindowBytes ? 'yes' : 'no' })),
+)
 console.log(`\nPaints, ms, medians of ${runs} (times that of the document without styles)\n`)
 console.table(
   measured.map(({ path, protocol, variant, median }) => ({
@@ -75,8 +88,8 @@ console.table(
     variant,
     files: median.files,
     'first byte': Math.round(median.firstByte),
-    'first paint': beside(median.first, path, protocol, 'first'),
-    'largest paint': beside(median.largest, path, protocol, 'largest'),
+    'first paint': formatRatio(median.first, path, protocol, 'first'),
+    'largest paint': formatRatio(median.largest, path, protocol, 'largest'),
   })),
 )
 console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measured })}`)

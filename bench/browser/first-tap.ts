@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { answerTime, noteAnswers } from './answer-time.ts'
-import { onPhone, scrollByTouch, type Visit } from './phone.ts'
+import { waitForAnswerMs, recordAnswers } from './answer-time.ts'
+import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
 /** Milliseconds from a tap until its answer is painted, and until the first of it is; Infinity if it was lost. */
 export interface Answer {
@@ -25,22 +25,22 @@ export interface Control {
   readonly inMenu?: boolean
 }
 
-const reading = 2000
+const readingMs = 2000
 
 /** Taps a control of a page on a phone with a slow CPU, in a fresh visit each time. */
-export async function firstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
+export async function measureFirstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
   return {
-    atOnce: await onPhone(browser, visit => answered(visit, origin, control)),
-    afterReading: await onPhone(browser, visit => answered(visit, origin, control, scrollAndRead)),
+    atOnce: await visitOnPhone(browser, visit => tapAndWait(visit, origin, control)),
+    afterReading: await visitOnPhone(browser, visit => tapAndWait(visit, origin, control, scrollAndRead)),
   }
 }
 
 async function scrollAndRead(visit: Visit): Promise<void> {
   await scrollByTouch(visit)
-  await visit.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), reading)
+  await visit.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), readingMs)
 }
 
-async function answered(
+async function tapAndWait(
   visit: Visit,
   origin: string,
   { path, tap, answer, first = answer, inMenu }: Control,
@@ -51,7 +51,7 @@ async function answered(
   await before(visit)
   if (inMenu)
     await page.evaluate(() => document.querySelector<HTMLDetailsElement>('[data-phone-menu]')?.setAttribute('open', ''))
-  await noteAnswers(page, [answer, first])
+  await recordAnswers(page, [answer, first])
   await page.locator(tap).first().tap()
-  return { whole: await answerTime(page, answer), first: await answerTime(page, first) }
+  return { whole: await waitForAnswerMs(page, answer), first: await waitForAnswerMs(page, first) }
 }

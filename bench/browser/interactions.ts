@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForHydration } from '../../tests/support/hydration.ts'
-import { answerTime, noteAnswers } from './answer-time.ts'
+import { waitForAnswerMs, recordAnswers } from './answer-time.ts'
 import type { Answer } from './first-tap.ts'
-import { onPhone, scrollByTouch, type Visit } from './phone.ts'
+import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
   var noteInteraction: ((id: number, ms: number) => void) | undefined
@@ -12,8 +12,8 @@ const list = '/kazan/specialists'
 const profile = 'main a[href*="/profiles/"]'
 
 /** Milliseconds until the paint after each interaction of a visit, the slowest last. */
-export function interactionsOf(browser: Browser, origin: string): Promise<readonly number[]> {
-  return onPhone(browser, async visit => {
+export function measureInteractions(browser: Browser, origin: string): Promise<readonly number[]> {
+  return visitOnPhone(browser, async visit => {
     const slowest = new Map<string, number>()
     await visit.page.exposeFunction('noteInteraction', (id: number, ms: number) => {
       const key = `${visit.page.url()} ${id}`
@@ -36,12 +36,12 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   const menu = page.locator('[data-phone-menu] summary')
   const tap = async (selector: string) => {
     await page.locator(selector).first().tap()
-    await rest(page)
+    await waitForPaint(page)
   }
   await page.goto(`${origin}/kazan`, { waitUntil: 'load' })
   for (let time = 0; time < 2; time += 1) {
     await menu.tap()
-    await rest(page)
+    await waitForPaint(page)
   }
   await tap(`main a[href="${list}"]`)
   await page.waitForURL(`**${list}`)
@@ -52,16 +52,17 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await page.waitForURL('**/profiles/*')
   for (let time = 0; time < 2; time += 1) await tap('main button[aria-pressed] >> visible=true')
   await menu.tap()
-  await rest(page)
+  await waitForPaint(page)
   await tap('[data-phone-menu] [data-theme-switch]')
 }
 
 /** Until the paint of what was tapped has been reported. */
-const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
+const waitForPaint = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 
 /** From the tap on a profile of a list until the profile is painted, and until its frame is, once it has been prefetched. */
-export function prefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
-  return onPhone(browser, async ({ page }) => {
+export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
+  return visitOnPhone(browser, async ({ page }) => {
     await page.goto(origin + list, { waitUntil: 'load' })
     await page.keyboard.press('Shift')
     await waitForHydration(page)
@@ -69,10 +70,10 @@ export function prefetchedProfile(browser: Browser, origin: string): Promise<Ans
     const prefetched = page.waitForResponse(answer => answer.url().includes('/profiles/'))
     await link.dispatchEvent('touchstart')
     await (await prefetched).finished()
-    await rest(page)
+    await waitForPaint(page)
     const [whole, first] = ['main button[aria-pressed]', '.profile-frame,main article']
-    await noteAnswers(page, [whole, first])
+    await recordAnswers(page, [whole, first])
     await link.tap()
-    return { whole: await answerTime(page, whole), first: await answerTime(page, first) }
+    return { whole: await waitForAnswerMs(page, whole), first: await waitForAnswerMs(page, first) }
   })
 }

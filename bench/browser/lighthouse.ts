@@ -2,14 +2,14 @@ import lighthouse from 'lighthouse'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startChromium } from './browser.ts'
 import { writeReport } from '../support/report.ts'
-import { startMocks, startSite } from '../support/servers.ts'
+import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'
 
 /* Lighthouse's mobile scores of the built site, with a separate mock API: demo mode is closed to search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
 const port = await reservePort()
-const times = 3
+const runCount = 3
 
 interface Audit {
   readonly id: string
@@ -19,7 +19,7 @@ interface Audit {
 }
 
 interface Run {
-  readonly marks: readonly number[]
+  readonly scores: readonly number[]
   readonly missed: readonly Audit[]
 }
 
@@ -28,36 +28,36 @@ async function run(address: string): Promise<Run> {
   if (!result) throw new Error(`Lighthouse has no result for ${address}`)
   const audits: readonly Audit[] = Object.values(result.lhr.audits)
   return {
-    marks: categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)),
+    scores: categories.map(name => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)),
     missed: audits.filter(({ score }) => score !== null && score < 1),
   }
 }
 
-const inBothLanguages = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
+const getBothLanguages = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
 
-const mocks = await startMocks()
+const mocks = await startMockApi()
 const site = await startSite(mocks)
 // An English browser would be redirected from `/` to `/en`.
 const browser = await startChromium([`--remote-debugging-port=${port}`, '--accept-lang=ru-RU,ru'])
 const results: { readonly path: string; readonly medians: readonly number[]; readonly runs: readonly Run[] }[] = []
-for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(inBothLanguages)) {
+for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(getBothLanguages)) {
   const address = site.origin + path
   // Fills the page cache.
   await fetch(address)
   const runs: Run[] = []
-  for (let time = 0; time < times; time += 1) runs.push(await run(address))
-  const medians = categories.map((_name, index) => median(runs.map(({ marks }) => marks[index] ?? 0)))
+  for (let time = 0; time < runCount; time += 1) runs.push(await run(address))
+  const medians = categories.map((_name, index) => median(runs.map(({ scores }) => scores[index] ?? 0)))
   results.push({ path, medians, runs })
 }
 await browser.close()
 await site.stop()
 await mocks.stop()
 
-console.log(`\nLighthouse, mobile, medians of ${times}\n`)
-const marksOf = (medians: readonly number[]) =>
+console.log(`\nLighthouse, mobile, medians of ${runCount}\n`)
+const getScores = (medians: readonly number[]) =>
   Object.fromEntries(categories.map((name, index) => [name, medians[index]]))
 console.table({
-  ...Object.fromEntries(results.map(({ path, medians }) => [path, marksOf(medians)])),
+  ...Object.fromEntries(results.map(({ path, medians }) => [path, getScores(medians)])),
   'aim (at least)': aims,
 })
 for (const { path, runs } of results) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { asVariant, inParts, styleFilesOf, variants, type Variant } from './paint-variants.ts'
+import { toVariant, split, getStyleFiles, variants, type Variant } from './paint-variants.ts'
 import { formatHead } from '../../tests/budgets/wire-size.ts'
 
 interface Answer {
@@ -20,7 +20,7 @@ export interface DocumentSize {
 }
 
 /** Where nginx asks for a document in one of its variants, and for a bundle of stylesheets. */
-export const addressOf = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
+export const getAddress = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
 const perConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
@@ -30,22 +30,22 @@ const compress = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
 
 /** Answers with the documents of the site in every variant, and with their bundles, from memory. */
-export async function startVariants(origin: string, paths: readonly string[]) {
+export async function startVariantServer(origin: string, paths: readonly string[]) {
   const answers = new Map<string, Answer>()
   const sizes: DocumentSize[] = []
   for (const path of paths) {
     const page = await load(origin + path)
-    const files = styleFilesOf(page.text)
+    const files = getStyleFiles(page.text)
     const texts = await Promise.all(files.map(async file => (await load(origin + file)).text))
-    const bundles = inParts(texts, 3).map((part, index) => {
+    const bundles = split(texts, 3).map((part, index) => {
       const address = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
       const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
       answers.set(address, { headers, body: compress(part.join('')) })
       return address
     })
     for (const variant of variants) {
-      const body = compress(asVariant(page.text, variant, bundles))
-      answers.set(addressOf(variant, path), { headers: page.headers, body })
+      const body = compress(toVariant(page.text, variant, bundles))
+      answers.set(getAddress(variant, path), { headers: page.headers, body })
       sizes.push({ variant, path, files: files.length, document: body.length, head: page.head })
     }
   }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { onPhone } from './phone.ts'
+import { visitOnPhone } from './phone.ts'
 
 /** Milliseconds after the start of the navigation, and the stylesheets that were loaded. */
 export interface Paint {
@@ -10,8 +10,8 @@ export interface Paint {
 }
 
 /** What a first visit on a phone with a slow CPU paints when; it has to be loaded over this protocol. */
-export const paintOf = (browser: Browser, address: string, protocol: string): Promise<Paint> =>
-  onPhone(browser, async ({ page }) => {
+export const measurePaint = (browser: Browser, address: string, protocol: string): Promise<Paint> =>
+  visitOnPhone(browser, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     const { hop, ...paint } = await page.evaluate(async () => {
       const paints: PerformanceEntry[] = []

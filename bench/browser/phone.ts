@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { recordHydration } from '../../tests/support/hydration.ts'
 
-const cpuRate = 4
+const cpuSlowdown = 4
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
 export interface Visit {
@@ -10,7 +10,10 @@ export interface Visit {
 }
 
 /** A fresh visit on a phone with a slow CPU, by somebody who has accepted cookies. */
-export async function onPhone<Result>(browser: Browser, visit: (visit: Visit) => Promise<Result>): Promise<Result> {
+export async function visitOnPhone<Result>(
+  browser: Browser,
+  visit: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ ...phone, locale: 'ru-RU' })
   try {
     await recordHydration(context)
@@ -21,7 +24,7 @@ export async function onPhone<Result>(browser: Browser, visit: (visit: Visit) =>
     )
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return await visit({ page, session })
   } finally {
     await context.close()

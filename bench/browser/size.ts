@@ -2,20 +2,20 @@ import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { recordHydration, hydrate } from '../../tests/support/hydration.ts'
 import { readBareWeight } from '../../tests/budgets/bare-weight.ts'
-import { measureBare } from './bare-app.ts'
+import { measureBarePage } from './bare-page.ts'
 import { startChromium } from './browser.ts'
 import { documentBudgetsWithoutStyles, judgePage, judgeDocument, type Verdict } from '../../tests/budgets/budgets.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
 import { writeReport } from '../support/report.ts'
-import { startMocks, startSite } from '../support/servers.ts'
-import { rounded } from '../support/statistics.ts'
+import { startMockApi, startSite } from '../support/servers.ts'
+import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'
 
 /* What pages of the built site weigh in Chromium, against their budgets. Exits with 1 when one is exceeded. */
-const kilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${rounded(bytes / 1024)} KB`)
+const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 
 /** The site compresses a page better once it is asked for often, a moment later. */
-async function whenAskedForOften(path: string): Promise<WireSize> {
+async function measureMostCompressed(path: string): Promise<WireSize> {
   for (let time = 0; time < 14; time += 1) {
     await measureWireSize(site.origin, path, new Agent())
     await setTimeout(250)
@@ -24,9 +24,9 @@ async function whenAskedForOften(path: string): Promise<WireSize> {
 }
 
 const browser = await startChromium()
-const noted = await readBareWeight()
-const { script: bare } = await measureBare(browser)
-const mocks = await startMocks()
+const recorded = await readBareWeight()
+const { script: bare } = await measureBarePage(browser)
+const mocks = await startMockApi()
 const site = await startSite(mocks)
 const verdicts: Verdict[] = []
 const weights = []
@@ -40,7 +40,7 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva']) {
 }
 const sizes: WireSize[] = []
 for (const path of Object.keys(documentBudgetsWithoutStyles)) {
-  const size = await whenAskedForOften(path)
+  const size = await measureMostCompressed(path)
   sizes.push(size)
   verdicts.push(...judgeDocument(size))
 }
@@ -50,23 +50,23 @@ await browser.close()
 
 console.log('\nBytes on the wire (brotli)\n')
 console.table(sizes)
-const isNoted = bare === noted.script
+const isRecorded = bare === recorded.script
 console.log(
-  `\nScript of a bare Next.js page: ${kilobytes(bare)} (gzip)${isNoted ? '' : `, noted in place of ${noted.script} bytes`}\n`,
+  `\nScript of a bare Next.js page: ${formatKilobytes(bare)} (gzip)${isRecorded ? '' : `, noted in place of ${recorded.script} bytes`}\n`,
 )
 console.table(
   verdicts.map(({ measure, bytes, budget, isWithin }) => ({
     what: measure,
-    is: kilobytes(bytes),
-    budget: kilobytes(budget),
+    is: formatKilobytes(bytes),
+    budget: formatKilobytes(budget),
     verdict: isWithin ? 'good' : 'OVER',
   })),
 )
 for (const { path, scripts } of weights)
   console.log(
     `\n${path}\n${Object.entries(scripts)
-      .map(([file, bytes]) => `  ${kilobytes(bytes)}  ${file}`)
+      .map(([file, bytes]) => `  ${formatKilobytes(bytes)}  ${file}`)
       .join('\n')}`,
   )
 console.log(`\n${await writeReport('size', { bare, verdicts, sizes, weights })}`)
-process.exitCode = isNoted && verdicts.every(({ isWithin }) => isWithin) ? 0 : 1
+process.exitCode = isRecorded && verdicts.every(({ isWithin }) => isWithin) ? 0 : 1

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { packet, sharedLine, slowNetwork } from './slow-network.ts'
+import { packetBytes, createSharedLine, startSlowNetwork } from './slow-network.ts'
 
 const stops: (() => unknown)[] = []
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 /** A server that answers each connection with these parts, one a tick and busy in between, and then closes it. */
-async function serverOf(parts: readonly string[]): Promise<string> {
+async function startServer(parts: readonly string[]): Promise<string> {
   const server = createServer({ noDelay: true }, socket => {
     let next = 0
     socket.on('error', () => undefined)
@@ -33,7 +33,7 @@ async function serverOf(parts: readonly string[]): Promise<string> {
 
 test('what is sent arrives whole and in order, though the server closes at once', async () => {
   const parts = Array.from({ length: 400 }, (_, index) => `${index} ${'x'.repeat(index % 3 === 0 ? 3000 : 1)}\n`)
-  const network = await slowNetwork(await serverOf(parts), { roundTrip: 20, throughput: 600_000 })
+  const network = await startSlowNetwork(await startServer(parts), { roundTripMs: 20, bytesPerSecond: 600_000 })
   stops.push(network.stop)
   const client = connect(Number(new URL(network.origin).port), '127.0.0.1')
   client.write('go')
@@ -42,12 +42,12 @@ test('what is sent arrives whole and in order, though the server closes at once'
 })
 
 /** A line on which a round trip takes 100 ms and a packet 1 ms. */
-const line = () => sharedLine({ roundTrip: 100, throughput: packet * 1000 })
-const arrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
-  Array.from({ length: packets }, () => Math.round(send(packet, now)))
+const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
+const getArrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
+  Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 
 test('TCP sends ten packets, and two more with each acknowledgement', () => {
-  const times = arrivals(line().connection(), 31, 0)
+  const times = getArrivals(createLine().createConnection(), 31, 0)
 
   expect(times.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(times.slice(10, 30)).toEqual(Array.from({ length: 20 }, (_, index) => 102 + index))
@@ -55,15 +55,15 @@ test('TCP sends ten packets, and two more with each acknowledgement', () => {
 })
 
 test('after the handshake of TLS the first window is as small as before', () => {
-  const send = line().connection()
-  arrivals(send, 2, 0)
+  const send = createLine().createConnection()
+  getArrivals(send, 2, 0)
 
-  expect(arrivals(send, 11, 200).slice(9)).toEqual([210, 302])
+  expect(getArrivals(send, 11, 200).slice(9)).toEqual([210, 302])
 })
 
 test('connections share the throughput', () => {
-  const shared = line()
-  arrivals(shared.connection(), 5, 0)
+  const shared = createLine()
+  getArrivals(shared.createConnection(), 5, 0)
 
-  expect(arrivals(shared.connection(), 2, 0)).toEqual([6, 7])
+  expect(getArrivals(shared.createConnection(), 2, 0)).toEqual([6, 7])
 })

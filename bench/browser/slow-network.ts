@@ -8,26 +8,26 @@ export interface SlowNetwork {
 
 interface Conditions {
   /** Milliseconds that a round trip takes. */
-  readonly roundTrip: number
+  readonly roundTripMs: number
   /** Bytes a second, which all connections share. */
-  readonly throughput: number
+  readonly bytesPerSecond: number
 }
 
 /** DevTools' "slow 4G". */
-export const slow4G: Conditions = { roundTrip: 150, throughput: 1_600_000 / 8 }
+export const slow4G: Conditions = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
 /** Bytes of one packet, and of the packets that a server sends before the first is acknowledged. */
-export const packet = 1460
-export const firstWindow = 10 * packet
+export const packetBytes = 1460
+export const initialWindowBytes = 10 * packetBytes
 
 /**
  * A server in front of another one that answers as over a slow network: a connection is open after one round trip, an answer
  * begins after another one, TCP starts slowly, and all connections share the throughput.
  */
-export async function slowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
+export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
   const open = new Set<Socket>()
-  const line = sharedLine(conditions)
+  const line = createSharedLine(conditions)
   // An end is as late as the bytes before it.
   const server = createServer({ noDelay: true, allowHalfOpen: true }, client => {
     const upstream = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
@@ -42,20 +42,21 @@ export async function slowNetwork(target: string, conditions: Conditions = slow4
         if (failed) other.destroy()
       })
     }
-    const isOpenAt = performance.now() + conditions.roundTrip
-    const asked = inOrder()
-    const ask = (run: () => void) => asked(Math.max(performance.now(), isOpenAt) + conditions.roundTrip, run)
-    client.on('data', bytes => ask(() => upstream.write(bytes)))
-    client.once('end', () => ask(() => upstream.end()))
-    const answered = inOrder()
-    const send = line.connection()
+    const openAt = performance.now() + conditions.roundTripMs
+    const requestQueue = createQueue()
+    const delayRequest = (run: () => void) =>
+      requestQueue(Math.max(performance.now(), openAt) + conditions.roundTripMs, run)
+    client.on('data', bytes => delayRequest(() => upstream.write(bytes)))
+    client.once('end', () => delayRequest(() => upstream.end()))
+    const responseQueue = createQueue()
+    const send = line.createConnection()
     upstream.on('data', bytes => {
-      for (let from = 0; from < bytes.length; from += packet) {
-        const part = bytes.subarray(from, from + packet)
-        answered(send(part.length), () => client.write(part))
+      for (let from = 0; from < bytes.length; from += packetBytes) {
+        const part = bytes.subarray(from, from + packetBytes)
+        responseQueue(send(part.length), () => client.write(part))
       }
     })
-    upstream.once('end', () => answered(send(0), () => client.end()))
+    upstream.once('end', () => responseQueue(send(0), () => client.end()))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -70,7 +71,7 @@ export async function slowNetwork(target: string, conditions: Conditions = slow4
 }
 
 /** Runs each at its time, but none before those that came before it: timers that are due together have no order. */
-function inOrder() {
+function createQueue() {
   const waiting: (() => void)[] = []
   return (time: number, run: () => void): void => {
     waiting.push(run)
@@ -83,12 +84,12 @@ function inOrder() {
  * these TCP sends two more while it starts, if it could not send all that it had: what comes after a small answer, such as
  * the handshake of TLS, still begins with the first window.
  */
-export function sharedLine({ roundTrip, throughput }: Conditions) {
-  let isFreeAt = 0
+export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
+  let freeAt = 0
   return {
-    connection() {
+    createConnection() {
       const sent: { readonly bytes: number; readonly acknowledgedAt: number }[] = []
-      let window = firstWindow
+      let window = initialWindowBytes
       let underway = 0
       return (bytes: number, now = performance.now()): number => {
         let at = now
@@ -99,10 +100,10 @@ export function sharedLine({ roundTrip, throughput }: Conditions) {
           underway -= first.bytes
           sent.shift()
         }
-        isFreeAt = Math.max(at, isFreeAt) + (bytes / throughput) * 1000
-        sent.push({ bytes, acknowledgedAt: isFreeAt + roundTrip })
+        freeAt = Math.max(at, freeAt) + (bytes / bytesPerSecond) * 1000
+        sent.push({ bytes, acknowledgedAt: freeAt + roundTripMs })
         underway += bytes
-        return isFreeAt
+        return freeAt
       }
     },
   }

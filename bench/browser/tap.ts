@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './browser.ts'
-import { firstTap, type Answer, type Control, type Tap } from './first-tap.ts'
-import { interactionsOf, prefetchedProfile } from './interactions.ts'
-import { buildOwnCache } from '../support/own-cache-build.ts'
+import { measureFirstTap, type Answer, type Control, type Tap } from './first-tap.ts'
+import { measureInteractions, measurePrefetchedProfile } from './interactions.ts'
+import { buildWithNextCache } from '../support/build-with-next-cache.ts'
 import { writeReport } from '../support/report.ts'
-import { startMocks, startOwnCache, startSite } from '../support/servers.ts'
-import { slowNetwork } from './slow-network.ts'
+import { startMockApi, startNextStart, startSite } from '../support/servers.ts'
+import { startSlowNetwork } from './slow-network.ts'
 import { median } from '../../tests/budgets/median.ts'
-import { percentile } from '../support/statistics.ts'
+import { getPercentile } from '../support/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /*
@@ -32,9 +32,9 @@ const controls: Readonly<Record<string, Control>> = {
   request: { path: '/profiles/1', tap: 'a[data-form=request] >> visible=true', answer: 'dialog form', first },
 }
 
-const folder = await buildOwnCache()
-const mocks = await startMocks()
-const servers = { site: await startSite(mocks), 'next start': await startOwnCache(folder, mocks) }
+const folder = await buildWithNextCache()
+const mocks = await startMockApi()
+const servers = { site: await startSite(mocks), 'next start': await startNextStart(folder, mocks) }
 const proxy = await startTlsProxy(
   Object.entries(servers).map(([server, { origin }]) => ({
     server,
@@ -45,27 +45,27 @@ const proxy = await startTlsProxy(
 const browser = await startChromium(['--ignore-certificate-errors'])
 const results: { what: string; server: string; taps: Tap[] }[] = []
 for (const [what, control] of Object.entries(controls))
-  for (const { server, port, targets } of proxy.doors) {
+  for (const { server, port, targets } of proxy.listeners) {
     // Fills the page cache.
     await fetch(targets['/'] + control.path)
-    const network = await slowNetwork(`https://127.0.0.1:${port}`)
+    const network = await startSlowNetwork(`https://127.0.0.1:${port}`)
     const origin = network.origin.replace('http:', 'https:')
     const taps: Tap[] = []
-    for (let run = 0; run < runs; run += 1) taps.push(await firstTap(browser, origin, control))
+    for (let run = 0; run < runs; run += 1) taps.push(await measureFirstTap(browser, origin, control))
     await network.stop()
     results.push({ what, server, taps })
   }
-const medianOf = (taps: readonly Tap[], time: (tap: Tap) => number) => Math.round(median(taps.map(time)))
+const getMedian = (taps: readonly Tap[], time: (tap: Tap) => number) => Math.round(median(taps.map(time)))
 // Printed first: it took the longest, and a visit may fail.
 console.log(`\nFirst tap until its answer, ms, medians of ${runs} (aims: at once 1200, after reading 600)\n`)
 console.table(
   results.map(({ what, server, taps }) => ({
     what,
     server,
-    'at once': medianOf(taps, ({ atOnce }) => atOnce.first),
-    'whole, at once': medianOf(taps, ({ atOnce }) => atOnce.whole),
-    'after reading': medianOf(taps, ({ afterReading }) => afterReading.first),
-    'whole, after reading': medianOf(taps, ({ afterReading }) => afterReading.whole),
+    'at once': getMedian(taps, ({ atOnce }) => atOnce.first),
+    'whole, at once': getMedian(taps, ({ atOnce }) => atOnce.whole),
+    'after reading': getMedian(taps, ({ afterReading }) => afterReading.first),
+    'whole, after reading': getMedian(taps, ({ afterReading }) => afterReading.whole),
   })),
 )
 const visits: { server: string; interactions: readonly number[]; profiles: readonly Answer[] }[] = []
@@ -73,8 +73,8 @@ for (const [server, { origin }] of Object.entries(servers)) {
   const interactions: number[] = []
   const profiles: Answer[] = []
   for (let run = 0; run < runs; run += 1) {
-    interactions.push(...(await interactionsOf(browser, origin)))
-    profiles.push(await prefetchedProfile(browser, origin))
+    interactions.push(...(await measureInteractions(browser, origin)))
+    profiles.push(await measurePrefetchedProfile(browser, origin))
   }
   visits.push({ server, interactions, profiles })
 }
@@ -88,7 +88,7 @@ console.table(
   visits.map(({ server, interactions, profiles }) => ({
     server,
     interactions: interactions.length,
-    '98th percentile': percentile(interactions, 0.98),
+    '98th percentile': getPercentile(interactions, 0.98),
     median: Math.round(median(interactions)),
     'list to prefetched profile': Math.round(median(profiles.map(answer => answer.first))),
     'whole profile': Math.round(median(profiles.map(answer => answer.whole))),

@@ -10,23 +10,23 @@ export const protocols = ['http/1.1', 'h2'] as const
 export type Protocol = (typeof protocols)[number]
 
 /** A door of nginx: its protocol, and where requests go by the beginning of their addresses (`= ` and a whole one). */
-interface Door {
+interface Listener {
   readonly protocol: Protocol
   readonly targets: Readonly<Record<string, string>>
 }
 
 /** nginx with a certificate of its own, with a port for each door. */
-export async function startTlsProxy<Some extends Door>(doors: readonly Some[]) {
+export async function startTlsProxy<Some extends Listener>(listeners: readonly Some[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
   chmodSync(folder, 0o755)
-  certify(folder)
-  const open = await Promise.all(doors.map(async door => ({ ...door, port: await reservePort() })))
+  createCertificate(folder)
+  const withPorts = await Promise.all(listeners.map(async listener => ({ ...listener, port: await reservePort() })))
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configurationOf(folder, open))
+  writeFileSync(file, createConfiguration(folder, withPorts))
   const nginx = ['nginx', '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')] as const
-  const server = await startServer([...nginx], open[0]?.port ?? 0)
+  const server = await startServer([...nginx], withPorts[0]?.port ?? 0)
   return {
-    doors: open,
+    listeners: withPorts,
     async stop() {
       server.signal('SIGTERM')
       await server.ended
@@ -35,13 +35,13 @@ export async function startTlsProxy<Some extends Door>(doors: readonly Some[]) {
   }
 }
 
-function certify(folder: string): void {
+function createCertificate(folder: string): void {
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
   const files = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')]
   execFileSync(requireProgram('openssl'), [...request, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
 }
 
-const configurationOf = (folder: string, doors: readonly (Door & { readonly port: number })[]): string => `
+const createConfiguration = (folder: string, listeners: readonly (Listener & { readonly port: number })[]): string => `
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log crit;
 events {}
@@ -56,11 +56,11 @@ http {
   proxy_http_version 1.1;
   proxy_set_header Connection '';
   proxy_set_header Host $http_host;
-${doors.map(doorOf).join('')}}
+${listeners.map(createServerBlock).join('')}}
 `
 
 // Debian's nginx is older than the directive `http2`.
-const doorOf = ({ port, protocol, targets }: Door & { readonly port: number }): string => `  server {
+const createServerBlock = ({ port, protocol, targets }: Listener & { readonly port: number }): string => `  server {
     listen 127.0.0.1:${port} ssl${protocol === 'h2' ? ' http2' : ''};
 ${Object.entries(targets)
   .map(([place, target]) => `    location ${place} { proxy_pass ${target}; }\n`)

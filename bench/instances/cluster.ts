@@ -11,11 +11,11 @@ export interface Instance extends Pick<StartedProcess, 'stop'> {
   readonly port: number
   readonly url: string
   /** A gauge of this instance. */
-  readonly metric: (name: string) => Promise<number>
+  readonly readMetric: (name: string) => Promise<number>
 }
 
 /** An API, Redis, Varnish and instances of the site behind it, all on this machine. */
-export async function startWorld(count: number) {
+export async function startCluster(count: number) {
   const [apiPort, varnishPort] = [await reservePort(), await reservePort()]
   const ports = await Promise.all(Array.from({ length: count }, reservePort))
   const staticFolder = mkdtempSync(join(tmpdir(), 'znatok-static-'))
@@ -43,7 +43,7 @@ export async function startWorld(count: number) {
       port,
       url: `http://127.0.0.1:${port}`,
       stop: running.stop,
-      metric: async name => {
+      readMetric: async name => {
         const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
         return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
       },
@@ -91,7 +91,7 @@ export async function startWorld(count: number) {
   }
 }
 
-export type World = Awaited<ReturnType<typeof startWorld>>
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 const startApi = (port: number) =>
   startProcess([join(root, 'dist/mock-api.mjs')], { MOCK_API_PORT: String(port) }, line => line.includes(`:${port}`))

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
-import { editsAreSeen } from './edits.ts'
-import { apiDies, redisFails, varnishRestarts } from './failures.ts'
-import { limitsHold } from './limits.ts'
-import { releaseLosesNothing } from './release.ts'
-import { conclude } from './report.ts'
-import { warmPageCostsTheSame } from './warm-page.ts'
-import { startWorld, type World } from './world.ts'
+import { checkEdits } from './edits.ts'
+import { checkApiFailure, checkRedisFailure, checkVarnishRestart } from './failures.ts'
+import { checkLimits } from './limits.ts'
+import { checkRelease } from './release.ts'
+import { finish } from './report.ts'
+import { checkWarmPage } from './warm-page.ts'
+import { startCluster, type Cluster } from './cluster.ts'
 
 /*
  * Three instances of the built site behind Varnish, with Redis and the mock API, on this machine: what several instances
@@ -21,24 +21,24 @@ const { values } = parseArgs({
   },
 })
 
-const parts: Readonly<Record<string, (world: World) => Promise<void>>> = {
-  edits: editsAreSeen,
-  limits: limitsHold,
-  release: world => releaseLosesNothing(world, Number(values.requests)),
-  api: async world => apiDies(world, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
-  redis: redisFails,
-  varnish: varnishRestarts,
+const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
+  edits: checkEdits,
+  limits: checkLimits,
+  release: cluster => checkRelease(cluster, Number(values.requests)),
+  api: async cluster => checkApiFailure(cluster, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
+  redis: checkRedisFailure,
+  varnish: checkVarnishRestart,
 }
-const chosen = values.only?.split(',') ?? [...Object.keys(parts), 'warm']
-for (const name of chosen) if (name !== 'warm' && !parts[name]) throw new Error(`There is no part ${name}`)
+const selected = values.only?.split(',') ?? [...Object.keys(checks), 'warm']
+for (const name of selected) if (name !== 'warm' && !checks[name]) throw new Error(`There is no part ${name}`)
 
-if (chosen.some(name => parts[name])) {
-  const world = await startWorld(3)
+if (selected.some(name => checks[name])) {
+  const cluster = await startCluster(3)
   try {
-    for (const name of chosen) await parts[name]?.(world)
+    for (const name of selected) await checks[name]?.(cluster)
   } finally {
-    await world.stop()
+    await cluster.stop()
   }
 }
-if (chosen.includes('warm')) await warmPageCostsTheSame()
-conclude()
+if (selected.includes('warm')) await checkWarmPage()
+finish()

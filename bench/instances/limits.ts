@@ -1,23 +1,23 @@
-import { expectThat } from './report.ts'
-import type { World } from './world.ts'
+import { check } from './report.ts'
+import type { Cluster } from './cluster.ts'
 
 /** WRITES_PER_MINUTE, as the site starts without settings. */
 const limit = 60
 
 /** One visitor's mutations are counted across instances. */
-export async function limitsHold(world: World): Promise<void> {
+export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(
     Array.from({ length: limit + 30 }, async (_, number) => {
-      const { url } = world.instances[number % world.instances.length] ?? { url: world.url }
-      const headers = { 'x-forwarded-for': '203.0.113.2', origin: world.url, 'content-type': 'application/json' }
+      const { url } = cluster.instances[number % cluster.instances.length] ?? { url: cluster.url }
+      const headers = { 'x-forwarded-for': '203.0.113.2', origin: cluster.url, 'content-type': 'application/json' }
       const answer = await fetch(`${url}/use-cases/generateBotCode`, { method: 'POST', headers, body: '{"lang":"ru"}' })
       return answer.status
     }),
   )
   const refused = statuses.filter(status => status === 429).length
-  expectThat(
+  check(
     refused === 30,
-    `${statuses.length} mutations over ${world.instances.length} instances: ${refused} refused, ${limit} allowed a minute`,
+    `${statuses.length} mutations over ${cluster.instances.length} instances: ${refused} refused, ${limit} allowed a minute`,
   )
 }

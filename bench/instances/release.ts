@@ -1,17 +1,17 @@
 import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
-import { expectThat } from './report.ts'
-import { ask, crowd } from './visitors.ts'
-import type { World } from './world.ts'
+import { check } from './report.ts'
+import { request, crowd } from './visitors.ts'
+import type { Cluster } from './cluster.ts'
 
 const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']
 
 /** Requests through Varnish over a rolling release of another build. */
-export async function releaseLosesNothing(world: World, requests: number): Promise<void> {
+export async function checkRelease(cluster: Cluster, requests: number): Promise<void> {
   console.log('\nRelease')
   const release = await buildNextRelease()
   const files = new Set<string>()
   for (const path of paths)
-    for (const [, names = ''] of (await ask(world.url + path)).text.matchAll(/data-files="([^"]*)"/g))
+    for (const [, names = ''] of (await request(cluster.url + path)).text.matchAll(/data-files="([^"]*)"/g))
       for (const name of names.split(' ')) files.add(name)
 
   let [sent, released] = [0, false]
@@ -20,23 +20,20 @@ export async function releaseLosesNothing(world: World, requests: number): Promi
     if (sent >= requests && released) return undefined
     sent += 1
     const path = paths[sent % paths.length] ?? '/'
-    return world.url + (sent % 2 === 0 ? path : `${path}?visit=${sent}`)
+    return cluster.url + (sent % 2 === 0 ? path : `${path}?visit=${sent}`)
   }
   const replaceAll = async () => {
     for (const [at, signal] of (['SIGTERM', 'SIGKILL', 'SIGTERM'] as const).entries())
-      await world.replace(at, release, signal)
+      await cluster.replace(at, release, signal)
     released = true
   }
-  const [{ endings, slowestMs }] = await Promise.all([crowd(20, next), replaceAll()])
-  const right = endings['200'] ?? 0
-  expectThat(
-    right === sent,
+  const [{ endings, slowestMs }] = await Promise.all([runVisitors(20, next), replaceAll()])
+  const successful = endings['200'] ?? 0
+  check(
+    successful === sent,
     `${sent} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(endings)}, slowest ${slowestMs} ms`,
   )
-  const kept = await Promise.all([...files].map(file => ask(world.url + file)))
-  const found = kept.filter(({ ended }) => ended === '200').length
-  expectThat(
-    found === files.size && found > 0,
-    `${found} of ${files.size} scripts of the old build's pages are still there`,
-  )
+  const responses = await Promise.all([...files].map(file => request(cluster.url + file)))
+  const found = responses.filter(({ ended }) => ended === '200').length
+  check(found === files.size && found > 0, `${found} of ${files.size} scripts of the old build's pages are still there`)
 }

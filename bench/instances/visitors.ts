@@ -2,7 +2,7 @@
 export type Endings = Readonly<Record<string, number>>
 
 /** Asks for an address; never fails. */
-export async function ask(
+export async function request(
   url: string,
   init: RequestInit = {},
 ): Promise<{ readonly ended: string; readonly text: string; readonly headers?: Headers }> {
@@ -15,26 +15,26 @@ export async function ask(
 }
 
 /** Visitors who ask for one address after another until there are no more. */
-export async function crowd(
+export async function runVisitors(
   visitors: number,
   next: () => string | undefined,
 ): Promise<{ readonly endings: Endings; readonly slowestMs: number }> {
   const endings: Record<string, number> = {}
   let slowestMs = 0
-  const visitor = async () => {
+  const runVisitor = async () => {
     for (let url = next(); url !== undefined; url = next()) {
       const began = performance.now()
-      const { ended } = await ask(url)
+      const { ended } = await request(url)
       endings[ended] = (endings[ended] ?? 0) + 1
       slowestMs = Math.max(slowestMs, performance.now() - began)
     }
   }
-  await Promise.all(Array.from({ length: visitors }, visitor))
+  await Promise.all(Array.from({ length: visitors }, runVisitor))
   return { endings, slowestMs: Math.round(slowestMs) }
 }
 
 /** A signed-in visitor with an address of their own. */
-export async function signedIn(url: string, address: string, { email, password }: { email: string; password: string }) {
+export async function signIn(url: string, address: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const headers = () => ({
     'x-forwarded-for': address,
@@ -53,7 +53,7 @@ export async function signedIn(url: string, address: string, { email, password }
     }
     return { status: answer.status, body: await answer.text() }
   }
-  const read = (to: string) => ask(to, { headers: headers() })
+  const read = (to: string) => request(to, { headers: headers() })
   const { status } = await write(url, 'signIn', { email, password })
   if (status !== 200) throw new Error(`Signing in ended with ${status}`)
   return { write, read }

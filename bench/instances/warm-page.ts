@@ -1,11 +1,11 @@
 import { load } from '../load/load.ts'
-import { startMeasured } from '../support/measured-process.ts'
+import { startMeasuredProcess } from '../support/measured-process.ts'
 import { median } from '../../tests/budgets/median.ts'
-import { rounded } from '../support/statistics.ts'
-import { startMocks } from '../support/servers.ts'
+import { round } from '../support/statistics.ts'
+import { startMockApi } from '../support/servers.ts'
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startRedis } from '../../tests/servers/start-redis.ts'
-import { expectThat } from './report.ts'
+import { check } from './report.ts'
 
 const path = '/kazan'
 const runs = 7
@@ -14,13 +14,13 @@ const seconds = 3
 const tolerance = 1.1
 
 /** A page from memory costs as much with Valkey as without: two instances of one build are loaded in turns. */
-export async function warmPageCostsTheSame(): Promise<void> {
+export async function checkWarmPage(): Promise<void> {
   console.log('\nA warm page with and without Valkey')
-  const [api, redis] = [await startMocks(), await startRedis()]
+  const [api, redis] = [await startMockApi(), await startRedis()]
   const start = async (shared: Readonly<Record<string, string>>) => {
     const port = await reservePort()
     const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...shared }
-    const site = await startMeasured(['dist/server.mjs'], port, env)
+    const site = await startMeasuredProcess(['dist/server.mjs'], port, env)
     return { site, cpu: new Array<number>() }
   }
   const alone = await start({})
@@ -32,8 +32,8 @@ export async function warmPageCostsTheSame(): Promise<void> {
   await redis.kill()
   await api.stop()
   const ratios = sharing.cpu.map((cpu, run) => cpu / (alone.cpu[run] ?? Number.NaN))
-  expectThat(
+  check(
     median(ratios) <= tolerance,
-    `CPU a request: ${rounded(median(alone.cpu))} ms alone, ${rounded(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
+    `CPU a request: ${round(median(alone.cpu))} ms alone, ${round(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
   )
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { measurePages, pages } from './cached-pages.ts'
-import { flood } from './made-up-addresses.ts'
-import { atRandom, cityPaths, firstRenders } from './many-cities.ts'
-import { buildOwnCache } from '../support/own-cache-build.ts'
+import { requestMissingPaths } from './missing-paths.ts'
+import { measureRandomLoad, listCityPaths, measureFirstRenders } from './many-cities.ts'
+import { buildWithNextCache } from '../support/build-with-next-cache.ts'
 import { printCities, printCrowded, printFlood, printPages } from './print-bench.ts'
 import { writeReport } from '../support/report.ts'
-import { startBare, startMocks, startOwnCache, startSite } from '../support/servers.ts'
+import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
 /*
  * The cost of cached pages, beside a bare Node server with the same bytes and beside Next's own cache; whether many specialists
@@ -30,39 +30,39 @@ const [runs, seconds, count, specialists, addresses] = [
 if (!runs || !seconds || !count || !specialists || !addresses) throw new Error('Every option is a number above 0')
 
 console.log('Building the same code with Next’s own cache …')
-const folder = await buildOwnCache()
-const mocks = await startMocks()
+const nextFolder = await buildWithNextCache()
+const mocks = await startMockApi()
 
 console.log('Loading pages …')
 const site = await startSite(mocks)
-const ownCache = await startOwnCache(folder, mocks)
-const manyMocks = await startMocks(specialists)
+const ownCache = await startNextStart(nextFolder, mocks)
+const manyMocks = await startMockApi(specialists)
 const crowded = await startSite(manyMocks)
-const bare = await startBare(site.origin, Object.values(pages))
+const bare = await startBareServer(site.origin, Object.values(pages))
 const pageResults = await measurePages({ site, crowded, bare, 'next start': ownCache }, runs, seconds)
 for (const server of [bare, crowded, manyMocks, site]) await server.stop()
 printPages(pageResults)
 printCrowded(pageResults, specialists)
 
 console.log(`\nCaching ${count} cities …`)
-const cities = await cityPaths(mocks)
+const cities = await listCityPaths(mocks)
 const citySite = await startSite(mocks)
-const grown = await firstRenders(citySite, cities, count)
-const ownGrown = await firstRenders(ownCache, cities, count)
+const renderCost = await measureFirstRenders(citySite, cities, count)
+const nextRenderCost = await measureFirstRenders(ownCache, cities, count)
 await ownCache.stop()
-const counted = cities.slice(0, count)
-const bareCities = await startBare(citySite.origin, counted)
-const many = await atRandom({ site: citySite, bare: bareCities }, counted, runs, seconds)
+const cachedCities = cities.slice(0, count)
+const bareCities = await startBareServer(citySite.origin, cachedCities)
+const randomLoad = await measureRandomLoad({ site: citySite, bare: bareCities }, cachedCities, runs, seconds)
 for (const server of [bareCities, citySite]) await server.stop()
-printCities(grown, ownGrown, many)
+printCities(renderCost, nextRenderCost, randomLoad)
 
 console.log(`\nRequesting ${addresses} made-up addresses …`)
 const floodedSite = await startSite(mocks)
-const flooded = await flood(floodedSite, addresses, Math.ceil(addresses / 4))
+const missingPaths = await requestMissingPaths(floodedSite, addresses, Math.ceil(addresses / 4))
 await floodedSite.stop()
-printFlood(flooded)
+printFlood(missingPaths)
 
 await mocks.stop()
 console.log(
-  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, grown, ownGrown, cities: many, flood: flooded })}`,
+  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, grown: renderCost, ownGrown: nextRenderCost, cities: randomLoad, flood: missingPaths })}`,
 )

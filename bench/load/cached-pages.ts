@@ -1,8 +1,8 @@
-import { askAll, firstBytes } from './client.ts'
+import { requestAll, measureFirstBytes } from './client.ts'
 import { load } from './load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { median } from '../../tests/budgets/median.ts'
-import { medians } from '../support/statistics.ts'
+import { getMedians } from '../support/statistics.ts'
 
 export const pages = {
   home: '/',
@@ -14,24 +14,24 @@ export const pages = {
 } as const
 
 /** Filters are resolved by the web server: `next start` would answer with another list. */
-const answers = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
+const canAnswer = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
 
-export type Measured = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
+export type Measurement = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
 
 export interface PageResult {
   readonly page: string
   readonly server: string
-  readonly runs: readonly Measured[]
-  readonly median: Measured
+  readonly runs: readonly Measurement[]
+  readonly median: Measurement
 }
 
-const alone = 500
+const firstByteRequests = 500
 
-async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measured> {
+async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measurement> {
   // Warms up: the page is cached, the code compiled.
   await load(server, path, 1)
   const loaded = await load(server, path, seconds)
-  return { ...loaded, firstByteMs: median(await firstBytes(server.origin, path, alone)) }
+  return { ...loaded, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
 }
 
 /** Loads every page on every server in turn, `times` over, so that a slow machine slows all of them. */
@@ -40,16 +40,16 @@ export async function measurePages(
   times: number,
   seconds: number,
 ): Promise<readonly PageResult[]> {
-  for (const { origin } of Object.values(servers)) await askAll(origin, Object.values(pages))
+  for (const { origin } of Object.values(servers)) await requestAll(origin, Object.values(pages))
   const results = Object.entries(pages).flatMap(([page, path]) =>
     Object.keys(servers)
-      .filter(server => answers(server, page))
-      .map(server => ({ page, path, server, runs: new Array<Measured>() })),
+      .filter(server => canAnswer(server, page))
+      .map(server => ({ page, path, server, runs: new Array<Measurement>() })),
   )
   for (let time = 0; time < times; time += 1)
     for (const { server: name, path, runs } of results) {
       const server = servers[name]
       if (server) runs.push(await measure(server, path, seconds))
     }
-  return results.map(({ page, server, runs }) => ({ page, server, runs, median: medians(runs) }))
+  return results.map(({ page, server, runs }) => ({ page, server, runs, median: getMedians(runs) }))
 }

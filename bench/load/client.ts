@@ -10,47 +10,47 @@ export interface Answer {
 }
 
 /** Milliseconds. */
-const timeout = 60_000
+const timeoutMs = 60_000
 
 /** Requests a compressed answer on a connection that stays open, as browsers do. */
-export async function ask(origin: string, path: string, agent: Agent): Promise<Answer> {
-  const asked = performance.now()
+export async function request(origin: string, path: string, agent: Agent): Promise<Answer> {
+  const startedAt = performance.now()
   const request = get(origin + path, {
     agent,
     headers: { 'accept-encoding': 'br' },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const firstByteMs = performance.now() - asked
+  const firstByteMs = performance.now() - startedAt
   const chunks: readonly Buffer[] = await response.toArray()
   return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), firstByteMs }
 }
 
 /** Requests every path, a few at a time, and counts the answers by status. */
-export async function askAll(
+export async function requestAll(
   origin: string,
   paths: readonly string[],
-  atOnce = 8,
+  concurrency = 8,
 ): Promise<Readonly<Record<number, number>>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const counts: Record<number, number> = {}
   const queue = paths.values()
   const worker = async () => {
     for (const path of queue) {
-      const { status } = await ask(origin, path, agent)
+      const { status } = await request(origin, path, agent)
       counts[status] = (counts[status] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   agent.destroy()
   return counts
 }
 
 /** Times to first byte (ms) of sequential requests on one connection. */
-export async function firstBytes(origin: string, path: string, times: number): Promise<readonly number[]> {
+export async function measureFirstBytes(origin: string, path: string, count: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const measured: number[] = []
-  for (let time = 0; time < times; time += 1) measured.push((await ask(origin, path, agent)).firstByteMs)
+  const times: number[] = []
+  for (let time = 0; time < count; time += 1) times.push((await request(origin, path, agent)).firstByteMs)
   agent.destroy()
-  return measured
+  return times
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changes, listFolder } from './folder-listing.ts'
+import { findChanges, listFolder } from './folder-listing.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('changes', () => {
   it('are none where nothing was touched', async () => {
-    expect(changes(await listFolder(folder), await listFolder(folder))).toEqual([])
+    expect(findChanges(await listFolder(folder), await listFolder(folder))).toEqual([])
   })
   it('are what was added, removed, or written anew with the same length, but no packages', async () => {
     const before = await listFolder(folder)
@@ -25,7 +25,7 @@ describe('changes', () => {
     writeFileSync(join(folder, 'node_modules/added'), '')
     utimesSync(join(folder, 'inner/changed'), 1, 1)
     rmSync(join(folder, 'inner/removed'))
-    const found = changes(before, await listFolder(folder)).toSorted()
+    const found = findChanges(before, await listFolder(folder)).toSorted()
     expect(found).toEqual(['added', 'inner/changed', 'inner/removed'].map(name => join(folder, name)))
   })
 })

@@ -9,9 +9,9 @@ const ignored = new Set(['node_modules', '.git', '.bench', 'bench-results'])
 /** Every file below a folder, except packages, history and the benchmarks' own output. */
 export async function listFolder(folder: string): Promise<Listing> {
   const files = new Map<string, string>()
-  const walk = async (below: string): Promise<void> => {
-    for (const entry of await readdir(below, { withFileTypes: true })) {
-      const path = join(below, entry.name)
+  const walk = async (current: string): Promise<void> => {
+    for (const entry of await readdir(current, { withFileTypes: true })) {
+      const path = join(current, entry.name)
       if (entry.isDirectory() && !ignored.has(entry.name)) await walk(path)
       if (!entry.isFile()) continue
       const { size, mtimeMs } = await stat(path)
@@ -23,5 +23,5 @@ export async function listFolder(folder: string): Promise<Listing> {
 }
 
 /** Paths added, removed or changed between two listings. */
-export const changes = (before: Listing, after: Listing): readonly string[] =>
+export const findChanges = (before: Listing, after: Listing): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(path => before.get(path) !== after.get(path))

@@ -13,7 +13,7 @@ interface Outcome {
   readonly p99: number
 }
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const script = join(import.meta.dirname, 'random-paths.lua')
 
 /**
@@ -25,11 +25,11 @@ export async function loadAtRandom(server: MeasuredProcess, paths: readonly stri
   const list = join(folder, 'paths')
   await writeFile(list, paths.join('\n'))
   const options = [`-c${connections}`, '-t1', `-d${seconds}s`, '-H', 'accept-encoding: br', '-s', script]
-  const before = await server.usage()
-  const { stdout } = await run('wrk', [...options, server.origin, '--', list])
-  const after = await server.usage()
+  const before = await server.getUsage()
+  const { stdout } = await execFileAsync('wrk', [...options, server.origin, '--', list])
+  const after = await server.getUsage()
   await rm(folder, { recursive: true })
-  const { requests, errors, seconds: took, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
+  const { requests, errors, seconds: elapsed, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
   if (errors > 0) throw new Error(`${errors} errors or other answers than 2xx from ${server.origin}`)
-  return { perSecond: requests / took, cpuMs: (after.cpuMs - before.cpuMs) / requests, p99 }
+  return { perSecond: requests / elapsed, cpuMs: (after.cpuMs - before.cpuMs) / requests, p99 }
 }

@@ -14,16 +14,16 @@ export async function load(
   server: MeasuredProcess,
   path: string,
   seconds: number,
-  sent: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Load> {
-  const before = await server.usage()
+  const before = await server.getUsage()
   const { requests, latency, errors, non2xx } = await autocannon({
     url: server.origin + path,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'br', ...sent },
+    headers: { 'accept-encoding': 'br', ...headers },
   })
-  const after = await server.usage()
+  const after = await server.getUsage()
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers than 2xx from ${server.origin}`)
   return {
     perSecond: requests.average,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { madeUp } from './made-up-addresses.ts'
+import { createMissingPaths } from './missing-paths.ts'
 
 it('makes each address once, of every form', () => {
-  const addresses = [...madeUp(0, 5000), ...madeUp(5000, 5000)]
+  const addresses = [...createMissingPaths(0, 5000), ...createMissingPaths(5000, 5000)]
   expect(new Set(addresses).size).toBe(10_000)
   const forms = new Set(addresses.map(address => address.replaceAll(/\d+/g, '#')))
   expect(forms).toEqual(

@@ -1,9 +1,9 @@
-import { askAll } from './client.ts'
-import { changes, listFolder } from './folder-listing.ts'
+import { requestAll } from './client.ts'
+import { findChanges, listFolder } from './folder-listing.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 
-const forms = [
+const createPaths = [
   (number: number) => `/gorod-${number}`,
   (number: number) => `/moskva/specialists/kategoriya-${number}`,
   (number: number) => `/profiles/9${number}999`,
@@ -11,8 +11,10 @@ const forms = [
 ] as const
 
 /** Distinct addresses that don't exist. */
-export const madeUp = (from: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => from + index).map(number => forms[number % forms.length]?.(number) ?? '')
+export const createMissingPaths = (from: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => from + index).map(
+    number => createPaths[number % createPaths.length]?.(number) ?? '',
+  )
 
 export interface Flood {
   /** Bytes of memory after this many addresses. */
@@ -23,19 +25,19 @@ export interface Flood {
 }
 
 /** Requests `count` made-up addresses and watches memory and disk. */
-export async function flood(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
+export async function requestMissingPaths(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
   const files = await listFolder(root)
   const memory: Flood['memory'][number][] = []
   const statuses: Record<number, number> = {}
-  const note = async (addresses: number) => {
-    const { rss, used } = await site.usage('collect')
+  const recordMemory = async (addresses: number) => {
+    const { rss, used } = await site.getUsage('collect')
     memory.push({ addresses, rss, used })
   }
-  await note(0)
-  for (let asked = 0; asked < count; asked += step) {
-    for (const [status, times] of Object.entries(await askAll(site.origin, madeUp(asked, step))))
+  await recordMemory(0)
+  for (let requested = 0; requested < count; requested += step) {
+    for (const [status, times] of Object.entries(await requestAll(site.origin, createMissingPaths(requested, step))))
       statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times
-    await note(asked + step)
+    await recordMemory(requested + step)
   }
-  return { memory, statuses, changedFiles: changes(files, await listFolder(root)) }
+  return { memory, statuses, changedFiles: findChanges(files, await listFolder(root)) }
 }

@@ -1,10 +1,10 @@
 import type { PageResult } from './cached-pages.ts'
-import type { Flood } from './made-up-addresses.ts'
-import type { AtRandom, Grown } from './many-cities.ts'
-import { rounded } from '../support/statistics.ts'
+import type { Flood } from './missing-paths.ts'
+import type { RandomLoad, RenderCost } from './many-cities.ts'
+import { round } from '../support/statistics.ts'
 
-const megabytes = (bytes: number) => rounded(bytes / 1_048_576)
-const kilobytes = (bytes: number) => `${rounded(bytes / 1024)} KB`
+const toMegabytes = (bytes: number) => round(bytes / 1_048_576)
+const formatKilobytes = (bytes: number) => `${round(bytes / 1024)} KB`
 
 /** Prints every figure, then the site's as ratios to those of the baselines. */
 export function printPages(results: readonly PageResult[]): void {
@@ -13,65 +13,68 @@ export function printPages(results: readonly PageResult[]): void {
     results.map(({ page, server, median: { perSecond, cpuMs, p99, firstByteMs } }) => ({
       page,
       server,
-      'requests/s': rounded(perSecond),
-      'CPU ms/request': rounded(cpuMs),
-      'p99 ms': rounded(p99),
-      'first byte alone ms': rounded(firstByteMs),
+      'requests/s': round(perSecond),
+      'CPU ms/request': round(cpuMs),
+      'p99 ms': round(p99),
+      'first byte alone ms': round(firstByteMs),
     })),
   )
   console.log('\nThe site as a ratio to the bare server (aim: CPU ≤ 1.3) and to next start (aim: CPU ≤ 0.05)\n')
   console.table(
-    results.filter(({ server }) => server === 'site').map(site => ({ page: site.page, ...ratios(site, results) })),
+    results.filter(({ server }) => server === 'site').map(site => ({ page: site.page, ...getRatios(site, results) })),
   )
 }
 
-function ratios({ page, median: site }: PageResult, results: readonly PageResult[]): Readonly<Record<string, number>> {
-  const besides = results.filter(other => other.page === page && ['bare', 'next start'].includes(other.server))
+function getRatios(
+  { page, median: site }: PageResult,
+  results: readonly PageResult[],
+): Readonly<Record<string, number>> {
+  const baselines = results.filter(other => other.page === page && ['bare', 'next start'].includes(other.server))
   return Object.fromEntries(
-    besides.flatMap(({ server, median: other }) => [
-      [`CPU/${server}`, rounded(site.cpuMs / other.cpuMs)],
-      [`rate/${server}`, rounded(site.perSecond / other.perSecond)],
-      [`p99/${server}`, rounded(site.p99 / other.p99)],
-      [`first byte/${server}`, rounded(site.firstByteMs / other.firstByteMs)],
+    baselines.flatMap(({ server, median: other }) => [
+      [`CPU/${server}`, round(site.cpuMs / other.cpuMs)],
+      [`rate/${server}`, round(site.perSecond / other.perSecond)],
+      [`p99/${server}`, round(site.p99 / other.p99)],
+      [`first byte/${server}`, round(site.firstByteMs / other.firstByteMs)],
     ]),
   )
 }
 
 /** Prints what a cached page costs with many specialists behind it, as a ratio to the usual number. */
 export function printCrowded(results: readonly PageResult[], specialists: number): void {
-  const cpu = (page: string, server: string) =>
+  const getCpuMs = (page: string, server: string) =>
     results.find(each => each.page === page && each.server === server)?.median.cpuMs ?? Number.NaN
   console.log(`\nCached pages with ${specialists} specialists (aim: ratio about 1)\n`)
   console.table(
     [...new Set(results.map(({ page }) => page))].map(page => {
-      const [usual, many] = [cpu(page, 'site'), cpu(page, 'crowded')]
-      return { page, 'CPU ms/request': rounded(usual), 'with many': rounded(many), ratio: rounded(many / usual) }
+      const [few, many] = [getCpuMs(page, 'site'), getCpuMs(page, 'crowded')]
+      return { page, 'CPU ms/request': round(few), 'with many': round(many), ratio: round(many / few) }
     }),
   )
 }
 
-export function printCities(site: Grown, own: Grown, cached: readonly AtRandom[]): void {
+export function printCities(site: RenderCost, nextStart: RenderCost, cached: readonly RandomLoad[]): void {
   console.log('\nCached cities at random\n')
   console.table(
     cached.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
       server,
       cities,
-      'requests/s': rounded(perSecond),
-      'CPU ms/request': rounded(cpuMs),
-      'p99 ms': rounded(p99),
+      'requests/s': round(perSecond),
+      'CPU ms/request': round(cpuMs),
+      'p99 ms': round(p99),
     })),
   )
   console.log()
   for (const server of new Set(cached.map(row => row.server))) {
     const costs = cached.filter(row => row.server === server).map(({ median }) => median.cpuMs)
     const [one = Number.NaN, ten = Number.NaN, all = Number.NaN] = costs
-    console.log(`CPU, ${server}: ${rounded(all / one)} × one city, ${rounded(all / ten)} × ten`)
+    console.log(`CPU, ${server}: ${round(all / one)} × one city, ${round(all / ten)} × ten`)
   }
   console.log(
-    `Memory per cached page, of ${site.pages}: ${kilobytes(site.rss)} of the process, ${kilobytes(site.used)} in use`,
+    `Memory per cached page, of ${site.pages}: ${formatKilobytes(site.rss)} of the process, ${formatKilobytes(site.used)} in use`,
   )
   console.log(
-    `First render: ${rounded(site.cpuMs)} ms of CPU, ${rounded(site.cpuMs / own.cpuMs)} × next start (${rounded(own.cpuMs)} ms)`,
+    `First render: ${round(site.cpuMs)} ms of CPU, ${round(site.cpuMs / nextStart.cpuMs)} × next start (${round(nextStart.cpuMs)} ms)`,
   )
 }
 
@@ -80,8 +83,8 @@ export function printFlood({ memory, statuses, changedFiles }: Flood): void {
   console.table(
     memory.map(({ addresses, rss, used }) => ({
       addresses,
-      'memory MB': megabytes(rss),
-      'in use MB': megabytes(used),
+      'memory MB': toMegabytes(rss),
+      'in use MB': toMegabytes(used),
     })),
   )
   const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)

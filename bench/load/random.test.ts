@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { seeded, shuffled } from './random.ts'
+import { createRandom, shuffle } from './random.ts'
 
 const numbers = Array.from({ length: 100 }, (_, index) => index)
 
 describe('seeded', () => {
   it('gives the same numbers at every start, others for another seed', () => {
-    const [one, again, other] = [seeded(1), seeded(1), seeded(2)].map(next => numbers.map(next))
+    const [one, again, other] = [createRandom(1), createRandom(1), createRandom(2)].map(next => numbers.map(next))
     expect(again).toEqual(one)
     expect(other).not.toEqual(one)
   })
   it('stays from 0 to 1, and fills it', () => {
-    const given = numbers.map(seeded(1))
+    const given = numbers.map(createRandom(1))
     expect(given.every(number => number >= 0 && number < 1)).toBe(true)
     expect(Math.min(...given)).toBeLessThan(0.1)
     expect(Math.max(...given)).toBeGreaterThan(0.9)
@@ -19,8 +19,8 @@ describe('seeded', () => {
 
 describe('shuffled', () => {
   it('keeps every value, in another order each time', () => {
-    const random = seeded(1)
-    const [one, other] = [shuffled(numbers, random), shuffled(numbers, random)]
+    const random = createRandom(1)
+    const [one, other] = [shuffle(numbers, random), shuffle(numbers, random)]
     expect(one).not.toEqual(numbers)
     expect(other).not.toEqual(one)
     expect(one.toSorted((a, b) => a - b)).toEqual(numbers)

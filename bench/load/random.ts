@@ -1,5 +1,5 @@
 /** Random numbers from 0 to 1, the same sequence at every start (mulberry32). */
-export function seeded(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export function shuffled<T>(values: readonly T[], random: () => number): readonly T[] {
+export function shuffle<T>(values: readonly T[], random: () => number): readonly T[] {
   return values
     .map(value => ({ value, place: random() }))
     .toSorted((one, other) => one.place - other.place)

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { load } from './load.ts'
-import { ownAnswers, sessionOf } from './own-read.ts'
+import { getOwnResponses, openSession } from './session.ts'
 import { writeReport } from '../support/report.ts'
-import { startBareApi, startBareRpc, startMocks, startSite } from '../support/servers.ts'
-import { medians, rounded } from '../support/statistics.ts'
+import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
+import { getMedians, round } from '../support/statistics.ts'
 
 /*
  * What a query of a signed-in visitor costs, beside a bare Fastify route that makes the same API call. The site must be built.
@@ -14,14 +14,14 @@ const { values } = parseArgs({
 const [runs, seconds] = [values.runs, values.seconds].map(Number)
 if (!runs || !seconds) throw new Error('Every option is a number above 0')
 
-const aim = 5
+const maxRatio = 5
 const path = '/use-cases/viewOwnProfile?lang=ru'
 
-const mocks = await startMocks()
-const api = await startBareApi(await ownAnswers(mocks))
+const mocks = await startMockApi()
+const api = await startBareApi(await getOwnResponses(mocks))
 await mocks.stop()
 const servers = { rpc: await startSite(api), 'bare route': await startBareRpc(api.origin) }
-const cookie = await sessionOf(servers.rpc)
+const cookie = await openSession(servers.rpc)
 const results = Object.entries(servers).map(([server, process]) => ({
   server,
   process,
@@ -36,18 +36,18 @@ for (let run = 0; run <= runs; run += 1)
 for (const { process } of results) await process.stop()
 await api.stop()
 
-const measured = results.map(result => ({ server: result.server, runs: result.runs, median: medians(result.runs) }))
+const measured = results.map(result => ({ server: result.server, runs: result.runs, median: getMedians(result.runs) }))
 console.log(`\nA query of a signed-in visitor: medians of ${runs} runs\n`)
 console.table(
   measured.map(({ server, median: { perSecond, cpuMs, p99 } }) => ({
     server,
-    'requests/s': rounded(perSecond),
-    'CPU ms/request': rounded(cpuMs),
-    'p99 ms': rounded(p99),
+    'requests/s': round(perSecond),
+    'CPU ms/request': round(cpuMs),
+    'p99 ms': round(p99),
   })),
 )
 const [rpc, bare] = measured.map(({ median }) => median.cpuMs)
 const ratio = (rpc ?? Number.NaN) / (bare ?? Number.NaN)
-console.log(`\nCPU: ${rounded(ratio)} × the bare route (aim: ≤ ${aim})`)
+console.log(`\nCPU: ${round(ratio)} × the bare route (aim: ≤ ${maxRatio})`)
 console.log(await writeReport('rpc', { runs, seconds, measured, ratio }))
-if (!(ratio <= aim)) process.exitCode = 1
+if (!(ratio <= maxRatio)) process.exitCode = 1

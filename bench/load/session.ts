@@ -4,7 +4,7 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 const { email, password } = demoAccount
 
 /** The mock API's answers to a sign-in and to a request for one's own profile, by path. */
-export async function ownAnswers({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
+export async function getOwnResponses({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
   const login = await fetch(`${origin}/api/email/login?lang=ru`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -19,7 +19,7 @@ export async function ownAnswers({ origin }: MeasuredProcess): Promise<Readonly<
 }
 
 /** Signs in through rpc and returns the session's cookies. */
-export async function sessionOf({ origin }: MeasuredProcess): Promise<string> {
+export async function openSession({ origin }: MeasuredProcess): Promise<string> {
   const answer = await fetch(`${origin}/use-cases/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },

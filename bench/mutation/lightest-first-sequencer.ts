@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that load the whole web server come last: most changes are noticed before it is loaded. */
-const weightOf = ({ moduleId }: TestSpecification): number => {
+const getWeight = ({ moduleId }: TestSpecification): number => {
   const text = readFileSync(moduleId, 'utf8')
   return text.length + (text.includes('/fake-site.ts') ? 1_000_000 : 0)
 }
 
-export class LightFirst extends BaseSequencer {
+export class LightestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => weightOf(one) - weightOf(other))
+    return files.toSorted((one, other) => getWeight(one) - getWeight(other))
   }
 }

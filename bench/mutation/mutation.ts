@@ -23,7 +23,7 @@ if (part) {
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { reportTests: false, skipFull: true },
     htmlReporter: { fileName: `.mutation/${name}.html` },
-    thresholds: { break: files.length > 0 ? null : part.least },
+    thresholds: { break: files.length > 0 ? null : part.minPercent },
   }).runMutationTest()
 } else {
   console.error(`npm run test:mutation -- <part>, which is one of: ${Object.keys(parts).join(', ')}`)

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LightFirst } from './light-first.ts'
+import { LightestFirstSequencer } from './lightest-first-sequencer.ts'
 import { parts } from './parts.ts'
 
 const part = parts[process.env['MUTATION_PART'] ?? '']
@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/seeded.ts'],
     // One process for all files: a change then costs one start instead of one a file.
     isolate: false,
-    sequence: { sequencer: LightFirst },
+    sequence: { sequencer: LightestFirstSequencer },
     // Changed code takes longer; what hangs is ended from outside.
     testTimeout: 60_000,
     // A busy machine must fail no test of the first run, as with all other tests; longer ones would only keep the others waiting.

@@ -1,15 +1,15 @@
-import { madeUp } from '../load/made-up-addresses.ts'
-import { seeded, shuffled } from '../load/random.ts'
+import { createMissingPaths } from '../load/missing-paths.ts'
+import { createRandom, shuffle } from '../load/random.ts'
 import type { Visit } from '../../tests/servers/visit.ts'
 
 /** As Next's router asks for a page: without the name in the query no cache may keep the answer. */
-const byRouter = (path: string): Visit => ({
+const createRouterVisit = (path: string): Visit => ({
   path: `${path}${path.includes('?') ? '&' : '?'}_rsc=1`,
   headers: { rsc: '1' },
 })
 
 /** Pages rendered before anything fails, in each form that browsers ask for, and an rpc query. */
-export const keptVisits: readonly Visit[] = [
+export const cachedVisits: readonly Visit[] = [
   '/',
   '/en',
   '/moskva',
@@ -19,7 +19,7 @@ export const keptVisits: readonly Visit[] = [
   '/profiles/1',
   '/en/profiles/2',
 ]
-  .flatMap<Visit>(path => [{ path }, byRouter(path)])
+  .flatMap<Visit>(path => [{ path }, createRouterVisit(path)])
   .concat({ path: '/use-cases/listRegions?lang=ru' })
 
 interface Regions {
@@ -27,21 +27,21 @@ interface Regions {
 }
 
 /** Addresses that were never asked for, one after another: cities and lists that are there, and what nobody has. */
-export async function newVisits(api: string): Promise<() => Visit> {
+export async function createNewVisits(api: string): Promise<() => Visit> {
   const { regions } = (await (
     await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
   ).json()) as Regions
   const slugs = regions
     .flatMap(({ cities }) => cities.map(({ slug }) => slug))
     .filter(slug => slug !== 'moskva' && slug !== 'kazan')
-  const mixed = shuffled(slugs.toSorted(), seeded(7))
+  const mixed = shuffle(slugs.toSorted(), createRandom(7))
   let next = 0
   return () => {
     const number = next++
     const slug = mixed[number % mixed.length] ?? ''
     const turn = Math.floor(number / mixed.length)
     const forms = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
-    if (number % 4 === 3) return { path: madeUp(number, 1)[0] ?? '/nobody' }
+    if (number % 4 === 3) return { path: createMissingPaths(number, 1)[0] ?? '/nobody' }
     return { path: forms[turn] ?? `/profiles/${number}` }
   }
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { startMeasured, type MeasuredProcess } from '../support/measured-process.ts'
+import { startMeasuredProcess, type MeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 
 export const ports = { mocks: 4930, site: 4931 }
 export const apiOrigin = `http://127.0.0.1:${ports.mocks}`
 
 /** The mock API in a process of its own, which can be ended and started again. */
-export function breakableApi() {
+export function createBreakableApi() {
   let running: MeasuredProcess | undefined
   const control = async (name: string, body: object = {}) => {
     const { ok, status } = await fetch(`${apiOrigin}/__control/${name}`, { method: 'POST', body: JSON.stringify(body) })
@@ -14,7 +14,7 @@ export function breakableApi() {
   }
   return {
     async start() {
-      running ??= await startMeasured([join(root, 'dist/mock-api.mjs')], ports.mocks, {
+      running ??= await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
         MOCK_API_PORT: String(ports.mocks),
       })
     },
@@ -22,14 +22,14 @@ export function breakableApi() {
       await running?.stop()
       running = undefined
     },
-    fault: (fault: object) => control('fault', fault),
-    heal: () => control('clear-faults'),
+    fault: (addFault: object) => control('fault', addFault),
+    clearFaults: () => control('clear-faults'),
     /** How many calls it was sent so far. */
-    async calls(): Promise<number> {
+    async countCalls(): Promise<number> {
       const { total } = (await (await fetch(`${apiOrigin}/__control/calls`)).json()) as { readonly total: number }
       return total
     },
   }
 }
 
-export type BreakableApi = ReturnType<typeof breakableApi>
+export type BreakableApi = ReturnType<typeof createBreakableApi>

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { crowd } from './crowd.ts'
+import { startCrowd } from './crowd.ts'
 
-function signal() {
+function createSignal() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>(done => (resolve = done))
   return { promise, resolve: () => resolve() }
@@ -12,7 +12,7 @@ function signal() {
 it('counts every visit once, however many visitors there are and whenever it is asked', async () => {
   const many = 40
   let asked = 0
-  const enough = [signal(), signal()] as const
+  const enough = [createSignal(), createSignal()] as const
   const server = createServer((_, response) => {
     asked += 1
     if (asked === many) enough[0].resolve()
@@ -23,7 +23,7 @@ it('counts every visit once, however many visitors there are and whenever it is 
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
-  const visitors = crowd(origin, { visitors: 4, pause: 0 }, () => ({ path: '/' }))
+  const visitors = startCrowd(origin, { visitors: 4, pauseMs: 0 }, () => ({ path: '/' }))
   await enough[0].promise
   const first = visitors.take()
   await enough[1].promise

@@ -5,31 +5,31 @@ export interface Phase {
   readonly begin: (api: BreakableApi) => Promise<void>
 }
 
-const faulty = (name: string, fault: object): Phase => ({
+const createFaultyPhase = (name: string, fault: object): Phase => ({
   name,
   begin: async api => {
     await api.start()
-    await api.heal()
+    await api.clearFaults()
     await api.fault(fault)
   },
 })
 
-const healthy = (name: string): Phase => ({
+const createHealthyPhase = (name: string): Phase => ({
   name,
   begin: async api => {
     await api.start()
-    await api.heal()
+    await api.clearFaults()
   },
 })
 
 /** What the API goes through while visitors come. */
 export const phases: readonly Phase[] = [
-  healthy('healthy'),
+  createHealthyPhase('healthy'),
   { name: 'killed', begin: api => api.stop() },
-  healthy('restarted'),
-  faulty('hung', { delay: 600_000 }),
-  faulty('answering 500', { status: 500 }),
-  faulty('broken JSON', { broken: true }),
-  faulty('dead connections', { dead: true }),
-  healthy('healed'),
+  createHealthyPhase('restarted'),
+  createFaultyPhase('hung', { delay: 600_000 }),
+  createFaultyPhase('answering 500', { status: 500 }),
+  createFaultyPhase('broken JSON', { broken: true }),
+  createFaultyPhase('dead connections', { dead: true }),
+  createHealthyPhase('healed'),
 ]

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { keptVisits, newVisits } from './addresses.ts'
-import { apiOrigin, breakableApi } from './api.ts'
-import { crowd } from './crowd.ts'
+import { cachedVisits, createNewVisits } from './addresses.ts'
+import { apiOrigin, createBreakableApi } from './api.ts'
+import { startCrowd } from './crowd.ts'
 import { phases } from './phases.ts'
-import { soakedSite } from './soaked-site.ts'
+import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
-import { counted, nothing, shown, violations } from './tally.ts'
+import { addVisit, emptyTally, formatTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
 /*
@@ -19,49 +19,51 @@ const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes is a number above 0')
 const phaseMs = (minutes * 60_000) / phases.length
 
-const api = breakableApi()
+const api = createBreakableApi()
 await api.start()
-const site = await soakedSite()
-const next = await newVisits(apiOrigin)
-const wrong: string[] = []
+const site = await startSoakedSite()
+const next = await createNewVisits(apiOrigin)
+const problems: string[] = []
 
-const asked = new Agent({ keepAlive: true, maxSockets: 1 })
-for (const kept of keptVisits) {
-  const { outcome, isCacheable } = await visit(site.origin, kept, asked)
-  if (outcome !== 200 || !isCacheable) wrong.push(`${kept.path} could not be made: ${outcome}`)
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+for (const kept of cachedVisits) {
+  const { outcome, isCacheable } = await visit(site.origin, kept, agent)
+  if (outcome !== 200 || !isCacheable) problems.push(`${kept.path} could not be made: ${outcome}`)
 }
 
 let turn = 0
-const keptNext = (): Visit => keptVisits[turn++ % keptVisits.length] ?? { path: '/' }
-const readers = crowd(site.origin, { visitors: 8, pause: 10 }, keptNext)
-const explorers = crowd(site.origin, { visitors: 3, pause: 100 }, next)
+const nextCached = (): Visit => cachedVisits[turn++ % cachedVisits.length] ?? { path: '/' }
+const readers = startCrowd(site.origin, { visitors: 8, pauseMs: 10 }, nextCached)
+const explorers = startCrowd(site.origin, { visitors: 3, pauseMs: 100 }, next)
 
 for (const { name, begin } of phases) {
   await begin(api)
   await setTimeout(phaseMs)
   const [kept, fresh] = [readers.take(), explorers.take()]
-  const { rss, used } = await site.usage('collect')
+  const { rss, used } = await site.getUsage('collect')
   const megabytes = [rss, used].map(bytes => Math.round(bytes / 1_048_576))
-  console.log(`${name}\n  kept: ${shown(kept)}\n  new: ${shown(fresh)}\n  memory: ${megabytes.join(' MB, in use ')} MB`)
-  wrong.push(
-    ...violations(`${name}, kept pages`, kept, [200]),
-    ...violations(`${name}, new pages`, fresh, [200, 404, 503]),
+  console.log(
+    `${name}\n  kept: ${formatTally(kept)}\n  new: ${formatTally(fresh)}\n  memory: ${megabytes.join(' MB, in use ')} MB`,
+  )
+  problems.push(
+    ...findViolations(`${name}, kept pages`, kept, [200]),
+    ...findViolations(`${name}, new pages`, fresh, [200, 404, 503]),
   )
 }
 
 await explorers.stop()
-let recovered = nothing
-for (let count = 0; count < 20; count += 1) recovered = counted(recovered, await visit(site.origin, next(), asked))
-console.log(`after recovery, new: ${shown(recovered)}`)
-wrong.push(...violations('after recovery, new pages', recovered, [200, 404]))
-asked.destroy()
+let recovered = emptyTally
+for (let count = 0; count < 20; count += 1) recovered = addVisit(recovered, await visit(site.origin, next(), agent))
+console.log(`after recovery, new: ${formatTally(recovered)}`)
+problems.push(...findViolations('after recovery, new pages', recovered, [200, 404]))
+agent.destroy()
 
-wrong.push(...(await stopUnderLoad(site, api, next)))
+problems.push(...(await stopUnderLoad(site, api, next)))
 const last = await readers.stop()
-console.log(`while it stopped, kept: ${shown(last)}`)
+console.log(`while it stopped, kept: ${formatTally(last)}`)
 // A connection that the site closes before it reads a request counts as refused: what it took, it counted itself.
-wrong.push(...violations('while it stopped, kept pages', last, [200, 503, 'refused', 'reset']))
+problems.push(...findViolations('while it stopped, kept pages', last, [200, 503, 'refused', 'reset']))
 await api.stop()
 
-console.log(wrong.length === 0 ? '\nAll held.' : `\nViolated:\n${wrong.join('\n')}`)
-process.exitCode = wrong.length === 0 ? 0 : 1
+console.log(problems.length === 0 ? '\nAll held.' : `\nViolated:\n${problems.join('\n')}`)
+process.exitCode = problems.length === 0 ? 0 : 1

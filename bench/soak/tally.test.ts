@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { counted, nothing, shown, violations } from './tally.ts'
+import { addVisit, emptyTally, formatTally, findViolations } from './tally.ts'
 
 const tally = [200, 200, 503, 'reset' as const]
   .map((outcome, index) => ({ outcome, ms: index * 10, isCacheable: true }))
-  .reduce(counted, nothing)
+  .reduce(addVisit, emptyTally)
 
 it('counts how visits ended and the slowest of them', () => {
   expect(tally).toEqual({ ended: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
-  expect(shown(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
+  expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
 })
 
 it('finds what is not allowed, and that nobody asked at all', () => {
-  expect(violations('kept pages', tally, [200])).toEqual(['kept pages: 1 × 503', 'kept pages: 1 × reset'])
-  expect(violations('new pages', tally, [200, 503, 'reset'])).toEqual([])
-  expect(violations('kept pages', nothing, [200])).toEqual(['kept pages: nobody asked'])
+  expect(findViolations('kept pages', tally, [200])).toEqual(['kept pages: 1 × 503', 'kept pages: 1 × reset'])
+  expect(findViolations('new pages', tally, [200, 503, 'reset'])).toEqual([])
+  expect(findViolations('kept pages', emptyTally, [200])).toEqual(['kept pages: nobody asked'])
 })

@@ -6,22 +6,22 @@ export interface Tally {
   readonly slowestMs: number
 }
 
-export const nothing: Tally = { ended: {}, slowestMs: 0 }
+export const emptyTally: Tally = { ended: {}, slowestMs: 0 }
 
-export const counted = ({ ended, slowestMs }: Tally, visited: VisitResult): Tally => ({
+export const addVisit = ({ ended, slowestMs }: Tally, visited: VisitResult): Tally => ({
   ended: { ...ended, [visited.outcome]: (ended[visited.outcome] ?? 0) + 1 },
   slowestMs: Math.max(slowestMs, visited.ms),
 })
 
 /** How things ended that must not have happened; a kind of address that nobody asked for proves nothing. */
-export function violations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
+export function findViolations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const seen = Object.entries(ended)
   if (seen.length === 0) return [`${what}: nobody asked`]
   const names = new Set(allowed.map(String))
   return seen.filter(([name]) => !names.has(name)).map(([name, times]) => `${what}: ${times} × ${name}`)
 }
 
-export const shown = ({ ended, slowestMs }: Tally): string =>
+export const formatTally = ({ ended, slowestMs }: Tally): string =>
   `${Object.entries(ended)
     .map(([name, times]) => `${times} × ${name}`)
     .join(', ')}, slowest ${Math.round(slowestMs)} ms`

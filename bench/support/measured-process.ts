@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { quiet } from '../../scripts/quiet.ts'
+import { telemetryOff } from '../../scripts/telemetry-off.ts'
 import { root } from './root.ts'
 
 /** Resources used since the start of a process. */
@@ -17,14 +17,14 @@ export interface Usage {
 export interface MeasuredProcess {
   readonly origin: string
   /** `collect` runs the garbage collector first. */
-  readonly usage: (first?: 'collect') => Promise<Usage>
+  readonly getUsage: (first?: 'collect') => Promise<Usage>
   readonly stop: () => Promise<void>
 }
 
 const probe = fileURLToPath(new URL('probe.mjs', import.meta.url))
 
 /** Starts a Node process that serves `port` of this machine, and waits until a line of its output matches `ready`. */
-export async function startMeasured(
+export async function startMeasuredProcess(
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function startMeasured(
 ): Promise<MeasuredProcess> {
   const child = spawn(process.execPath, ['--expose-gc', `--import=${probe}`, ...args], {
     cwd: root,
-    env: { ...process.env, ...quiet, PORT: String(port), ...env },
+    env: { ...process.env, ...telemetryOff, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = once(child, 'exit')
@@ -45,18 +45,18 @@ export async function startMeasured(
         if (ready.test(line)) resolve()
       })
   })
-  const early = ended.then(([code, signal]: unknown[]) => {
+  const endedEarly = ended.then(([code, signal]: unknown[]) => {
     throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
-  early.catch(() => undefined)
-  await Promise.race([isReady, early])
+  endedEarly.catch(() => undefined)
+  await Promise.race([isReady, endedEarly])
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    async usage(first) {
-      if (!child.connected) return early
+    async getUsage(first) {
+      if (!child.connected) return endedEarly
       child.send(first ?? 'now')
-      const [answer] = (await Promise.race([once(child, 'message'), early])) as [Usage]
+      const [answer] = (await Promise.race([once(child, 'message'), endedEarly])) as [Usage]
       return answer
     },
     async stop() {

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { results } from './root.ts'
+import { resultsFolder } from './root.ts'
 
 /** Writes a report that names the machine, and returns its path. */
 export async function writeReport(name: string, content: object): Promise<string> {
   const date = new Date().toISOString()
-  const processors = cpus()
+  const cpuList = cpus()
   const machine = {
     node: process.version,
-    processor: processors[0]?.model,
-    processors: processors.length,
+    processor: cpuList[0]?.model,
+    processors: cpuList.length,
     memoryMb: Math.round(totalmem() / 1_048_576),
   }
-  await mkdir(results, { recursive: true })
-  const file = join(results, `${name}-${date.replaceAll(/[:.]/g, '-')}.json`)
+  await mkdir(resultsFolder, { recursive: true })
+  const file = join(resultsFolder, `${name}-${date.replaceAll(/[:.]/g, '-')}.json`)
   await writeFile(file, `${JSON.stringify({ date, machine, ...content }, undefined, 2)}\n`)
   return file
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 /** Where the benchmarks build. */
-export const workshop = join(root, '.bench')
+export const buildFolder = join(root, '.bench')
 
 /** Where reports are written. */
-export const results = join(root, 'bench-results')
+export const resultsFolder = join(root, 'bench-results')

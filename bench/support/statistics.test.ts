@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { medians, rounded, percentile } from './statistics.ts'
+import { getMedians, round, getPercentile } from './statistics.ts'
 
 describe('rounded', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('rounded', () => {
     [99.94, 99.9],
     [12_345.6, 12_346],
   ])('makes %d %d', (value, expected) => {
-    expect(rounded(value)).toBe(expected)
+    expect(round(value)).toBe(expected)
   })
 })
 
@@ -19,7 +19,7 @@ describe('medians', () => {
       { rate: 3, cpu: 10 },
       { rate: 2, cpu: 20 },
     ]
-    expect(medians(runs)).toEqual({ rate: 2, cpu: 20 })
+    expect(getMedians(runs)).toEqual({ rate: 2, cpu: 20 })
   })
 })
 
@@ -31,9 +31,9 @@ describe('percentile', () => {
     [1, 50],
     [0.5, 25],
   ])('%d of 1 to 50 is %d', (share, value) => {
-    expect(percentile(values, share)).toBe(value)
+    expect(getPercentile(values, share)).toBe(value)
   })
   it('of nothing is no number', () => {
-    expect(percentile([], 0.98)).toBeNaN()
+    expect(getPercentile([], 0.98)).toBeNaN()
   })
 })

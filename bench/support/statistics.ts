@@ -1,16 +1,18 @@
 import { median } from '../../tests/budgets/median.ts'
 
 /** Rounds to three significant digits, and to whole numbers from 100 on. */
-export const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+export const round = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
 /** The median of each field. */
-export function medians<K extends string>(runs: readonly Readonly<Record<K, number>>[]): Readonly<Record<K, number>> {
+export function getMedians<K extends string>(
+  runs: readonly Readonly<Record<K, number>>[],
+): Readonly<Record<K, number>> {
   const fields = Object.keys(runs[0] ?? {}) as K[]
   return Object.fromEntries(fields.map(field => [field, median(runs.map(run => run[field]))])) as Record<K, number>
 }
 
 /** The smallest value that this share of the values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
+export function getPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { albers, mapOfDots, placed, type TownPoint } from './map-of-dots.ts'
+import { createAlbersProjection, createDotMap, placeTowns, type TownPoint } from './map-of-dots.ts'
 
-const town = (slug: string, population: number, latitude: number, longitude: number) => ({
+const createTown = (slug: string, population: number, latitude: number, longitude: number) => ({
   slug,
   population,
   latitude,
@@ -9,7 +9,7 @@ const town = (slug: string, population: number, latitude: number, longitude: num
 })
 
 describe("Albers' projection", () => {
-  const project = albers({ parallels: [52, 64], latitude: 56, longitude: 98 })
+  const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 
   test('has its origin in the middle and is symmetrical about it', () => {
     expect(project(56, 98)).toEqual({ x: 0, y: 0 })
@@ -42,7 +42,7 @@ describe("Albers' projection", () => {
 
 describe('the places', () => {
   test('reach from margin to margin, at halves', () => {
-    const places = placed([town('a', 1, 55, 20), town('b', 1, 66, 98), town('c', 1, 50, 140)])
+    const places = placeTowns([createTown('a', 1, 55, 20), createTown('b', 1, 66, 98), createTown('c', 1, 50, 140)])
     expect(Math.min(...places.map(({ x }) => x))).toBe(6)
     expect(Math.max(...places.map(({ x }) => x))).toBe(594)
     expect(places.every(({ x, y }) => Number.isInteger(x * 2) && Number.isInteger(y * 2))).toBe(true)
@@ -50,17 +50,31 @@ describe('the places', () => {
 })
 
 describe('the map of dots', () => {
-  const place = (population: number, x: number, y: number): TownPoint => ({ ...town('a', population, 0, 0), x, y })
-  const dots = (width: string, map: string) => map.match(new RegExp(`stroke-width="${width}" d="([^"]*)"`))?.[1]
+  const createPlace = (population: number, x: number, y: number): TownPoint => ({
+    ...createTown('a', population, 0, 0),
+    x,
+    y,
+  })
+  const getDots = (width: string, map: string) => map.match(new RegExp(`stroke-width="${width}" d="([^"]*)"`))?.[1]
 
   test('has a width for each class of population', () => {
-    const map = mapOfDots([place(99_999, 1, 1), place(100_000, 2, 2.5), place(500_000, 3, 3), place(2_000_000, 1, 9)])
-    expect(['2.6', '4.2', '6.4'].map(width => dots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
+    const map = createDotMap([
+      createPlace(99_999, 1, 1),
+      createPlace(100_000, 2, 2.5),
+      createPlace(500_000, 3, 3),
+      createPlace(2_000_000, 1, 9),
+    ])
+    expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
   test('leaves out a town under 200,000 that falls on a drawn dot, never a larger one', () => {
-    const map = mapOfDots([place(199_999, 1, 1), place(200_000, 1, 1), place(600_000, 1, 1), place(150_000, 1, 1.5)])
-    expect(dots('4.2', map)).toBe('M1 1h0M1 1.5h0')
-    expect(dots('6.4', map)).toBe('M1 1h0')
+    const map = createDotMap([
+      createPlace(199_999, 1, 1),
+      createPlace(200_000, 1, 1),
+      createPlace(600_000, 1, 1),
+      createPlace(150_000, 1, 1.5),
+    ])
+    expect(getDots('4.2', map)).toBe('M1 1h0M1 1.5h0')
+    expect(getDots('6.4', map)).toBe('M1 1h0')
   })
 })

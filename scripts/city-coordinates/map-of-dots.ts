@@ -12,7 +12,7 @@ export interface Town {
 
 export interface TownPoint extends Town, Point {}
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 interface Conic {
   /** In degrees: the two latitudes that keep their length, and the middle of the map. */
@@ -22,14 +22,14 @@ interface Conic {
 }
 
 /** Albers' equal-area conic projection on the unit sphere; y grows to the south, as on a screen. */
-export const albers = ({ parallels: [first, second], latitude, longitude }: Conic) => {
-  const n = (Math.sin(radians(first)) + Math.sin(radians(second))) / 2
-  const c = Math.cos(radians(first)) ** 2 + 2 * n * Math.sin(radians(first))
-  const radius = (at: number) => Math.sqrt(c - 2 * n * Math.sin(radians(at))) / n
+export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: Conic) => {
+  const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
+  const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
+  const radius = (at: number) => Math.sqrt(c - 2 * n * Math.sin(toRadians(at))) / n
   const origin = radius(latitude)
   return (lat: number, long: number): Point => {
     // Chukotka ends beyond the date line.
-    const angle = n * radians(((long - longitude + 540) % 360) - 180)
+    const angle = n * toRadians(((long - longitude + 540) % 360) - 180)
     return { x: radius(lat) * Math.sin(angle), y: radius(lat) * Math.cos(angle) - origin }
   }
 }
@@ -37,67 +37,70 @@ export const albers = ({ parallels: [first, second], latitude, longitude }: Coni
 const width = 600
 const height = 288
 const margin = 6
-const project = albers({ parallels: [52, 64], latitude: 56, longitude: 98 })
-const half = (value: number) => Math.round(value * 2) / 2
+const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
+const roundToHalf = (value: number) => Math.round(value * 2) / 2
 
 /** The towns where the map shows them: from edge to edge of its width, in the middle of its height, rounded to halves. */
-export const placed = (towns: readonly Town[]): readonly TownPoint[] => {
+export const placeTowns = (towns: readonly Town[]): readonly TownPoint[] => {
   const points = towns.map(town => ({ town, at: project(town.latitude, town.longitude) }))
-  const across = extent(points.map(({ at }) => at.x))
-  const down = extent(points.map(({ at }) => at.y))
+  const across = getExtent(points.map(({ at }) => at.x))
+  const down = getExtent(points.map(({ at }) => at.y))
   const scale = (width - 2 * margin) / across.length
   const top = (height - down.length * scale) / 2
   return points.map(({ town, at }) => ({
     ...town,
-    x: half(margin + (at.x - across.from) * scale),
-    y: half(top + (at.y - down.from) * scale),
+    x: roundToHalf(margin + (at.x - across.from) * scale),
+    y: roundToHalf(top + (at.y - down.from) * scale),
   }))
 }
 
-const extent = (values: readonly number[]) => {
+const getExtent = (values: readonly number[]) => {
   const from = Math.min(...values)
   return { from, length: Math.max(...values) - from }
 }
 
-const classes = [
+const sizeClasses = [
   { above: 500_000, width: 6.4 },
   { above: 100_000, width: 4.2 },
   { above: 0, width: 2.6 },
 ] as const
-const alwaysDrawn = 200_000
+const alwaysDrawnPopulation = 200_000
 
-const widthOf = (population: number) => classes.find(({ above }) => population >= above)?.width ?? 2.6
+const getDotWidth = (population: number) =>
+  sizeClasses.find(({ above: minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
 /** Large towns first; a town under 200,000 that falls on a drawn dot is left out. */
-const drawn = (places: readonly TownPoint[]): readonly TownPoint[] => {
+const dropOverlapping = (places: readonly TownPoint[]): readonly TownPoint[] => {
   const taken = new Set<string>()
   return places
     .toSorted((a, b) => b.population - a.population)
     .filter(({ x, y, population }) => {
       const free = !taken.has(`${x} ${y}`)
       taken.add(`${x} ${y}`)
-      return free || population >= alwaysDrawn
+      return free || population >= alwaysDrawnPopulation
     })
 }
 
 /** A line of no length with a round cap is a dot. Sorted, so that it compresses well. */
-const dots = (places: readonly TownPoint[]): string =>
+const drawDots = (places: readonly TownPoint[]): string =>
   places
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
 /** The dots of each size as one path, small ones first. */
-export const dotPaths = (places: readonly TownPoint[]): readonly { readonly width: number; readonly d: string }[] => {
-  const shown = drawn(places)
-  return classes.toReversed().map(({ width: size }) => ({
+export const createDotPaths = (
+  places: readonly TownPoint[],
+): readonly { readonly width: number; readonly d: string }[] => {
+  const shown = dropOverlapping(places)
+  return sizeClasses.toReversed().map(({ width: size }) => ({
     width: size,
-    d: dots(shown.filter(({ population }) => widthOf(population) === size)),
+    d: drawDots(shown.filter(({ population }) => getDotWidth(population) === size)),
   }))
 }
 
 /** The map as one file, small dots lowest. Its colour is that of whoever uses it as a mask. */
-export const mapOfDots = (places: readonly TownPoint[]): string => {
-  const paths = dotPaths(places).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
+export const createDotMap = (places: readonly TownPoint[]): string => {
+  const paths = createDotPaths(places).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
 }

@@ -7,7 +7,7 @@ export interface MeasuredFunction {
   readonly lines: number
 }
 
-const nameOf = (node: ts.Node): string => {
+const getName = (node: ts.Node): string => {
   const named = ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) ? node.name : undefined
   if (named) return named.getText()
   for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
@@ -17,13 +17,13 @@ const nameOf = (node: ts.Node): string => {
   return 'anonymous'
 }
 
-function functionsOf(path: string): readonly MeasuredFunction[] {
+function findFunctions(path: string): readonly MeasuredFunction[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line
   const found: MeasuredFunction[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      found.push({ name: nameOf(node), path, lines: lineAt(node.end) - lineAt(node.getStart()) + 1 })
+      found.push({ name: getName(node), path, lines: lineAt(node.end) - lineAt(node.getStart()) + 1 })
     }
     ts.forEachChild(node, visit)
   }
@@ -32,5 +32,5 @@ function functionsOf(path: string): readonly MeasuredFunction[] {
 }
 
 /** All functions, the longest first. */
-export const longestFunctions = (paths: readonly string[]): readonly MeasuredFunction[] =>
-  paths.flatMap(functionsOf).toSorted((one, other) => other.lines - one.lines)
+export const findLongestFunctions = (paths: readonly string[]): readonly MeasuredFunction[] =>
+  paths.flatMap(findFunctions).toSorted((one, other) => other.lines - one.lines)

@@ -11,17 +11,17 @@ type Kind = keyof typeof declarations
 
 const parse = (path: string) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
 
-const bare = (node: ts.Node | undefined): ts.Node | undefined =>
-  node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? bare(node.expression) : node
+const unwrapExpression = (node: ts.Node | undefined): ts.Node | undefined =>
+  node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? unwrapExpression(node.expression) : node
 
-function namesIn(path: string, declared: RegExp): readonly string[] {
+function findNames(path: string, declared: RegExp): readonly string[] {
   const names: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isInterfaceDeclaration(node) && declared.test(node.name.text)) {
       names.push(...node.members.flatMap(member => member.name?.getText() ?? []))
     }
     if (ts.isVariableDeclaration(node) && declared.test(node.name.getText())) {
-      const value = bare(node.initializer)
+      const value = unwrapExpression(node.initializer)
       if (value && ts.isObjectLiteralExpression(value)) {
         names.push(...value.properties.flatMap(property => property.name?.getText() ?? []))
       }
@@ -35,26 +35,26 @@ function namesIn(path: string, declared: RegExp): readonly string[] {
 export interface Registry {
   readonly kind: Kind
   readonly path: string
-  readonly named: number
-  readonly of: number
+  readonly namedCount: number
+  readonly totalCount: number
 }
 
 /** Files that name at least a quarter of all use-cases, ports or endpoints, and five of them. */
-export function registriesAmong(paths: readonly string[]): readonly Registry[] {
+export function findRegistries(paths: readonly string[]): readonly Registry[] {
   const words = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
   return Object.entries(declarations).flatMap(([kind, [declaredIn, declared]]) => {
-    const names = paths.filter(path => declaredIn.test(path)).flatMap(path => namesIn(path, declared))
+    const names = paths.filter(path => declaredIn.test(path)).flatMap(path => findNames(path, declared))
     return paths
       .map(path => ({
         kind: kind as Kind,
         path,
-        named: names.filter(one => words.get(path)?.has(one)).length,
-        of: names.length,
+        namedCount: names.filter(one => words.get(path)?.has(one)).length,
+        totalCount: names.length,
       }))
-      .filter(({ named, of }) => named >= Math.max(5, of / 4))
+      .filter(({ namedCount, totalCount }) => namedCount >= Math.max(5, totalCount / 4))
   })
 }
 
 /** The files in which a name occurs. */
-export const filesNaming = (name: string, paths: readonly string[]): readonly string[] =>
+export const findFilesWithName = (name: string, paths: readonly string[]): readonly string[] =>
   paths.filter(path => new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))

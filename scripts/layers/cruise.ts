@@ -6,16 +6,19 @@ import { join } from 'node:path'
 
 const folders = ['src', 'mocks', 'contracts', 'scripts', 'tests']
 
-export const rules = '.dependency-cruiser.cjs'
+export const layerRules = '.dependency-cruiser.cjs'
 export const folderRules = '.dependency-cruiser.folders.cjs'
 
 /** Reads the imports of a project by one of these: in this process, so that what it saw can be looked at. */
-export async function cruised(at: string, config: typeof rules | typeof folderRules): Promise<ICruiseResult> {
-  const options = await extractOptions(join(at, config))
-  const tsConfig = extractTsConfig(join(at, 'tsconfig.json'))
+export async function readImports(
+  root: string,
+  config: typeof layerRules | typeof folderRules,
+): Promise<ICruiseResult> {
+  const options = await extractOptions(join(root, config))
+  const tsConfig = extractTsConfig(join(root, 'tsconfig.json'))
   const { output } = await cruise(
-    folders.filter(folder => existsSync(join(at, folder))),
-    { ...options, baseDir: at, validate: true },
+    folders.filter(folder => existsSync(join(root, folder))),
+    { ...options, baseDir: root, validate: true },
     undefined,
     { tsConfig },
   )
@@ -24,7 +27,7 @@ export async function cruised(at: string, config: typeof rules | typeof folderRu
 }
 
 /** What broke a rule, one line each: `rule: from -> to`. */
-export const violationsOf = ({ summary }: ICruiseResult): readonly string[] =>
+export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
 /**
@@ -53,7 +56,10 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
 }
 
 /** The files that a cruise did not see: it passes over what it can't read, and then finds no violation there. */
-export function missedBy({ modules }: Pick<ICruiseResult, 'modules'>, files: readonly string[]): readonly string[] {
+export function findMissedFiles(
+  { modules }: Pick<ICruiseResult, 'modules'>,
+  files: readonly string[],
+): readonly string[] {
   const seen = new Set(modules.map(({ source }) => source))
   return files.filter(file => !seen.has(file))
 }

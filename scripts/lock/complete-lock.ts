@@ -22,7 +22,7 @@ export function completeLock<L extends Lock>(lock: L): L {
   const missing = Object.entries(lock.packages).flatMap(([path, parent]) =>
     Object.entries(parent.optionalDependencies ?? {})
       .filter(([name]) => !isLocked(lock, path, name))
-      .map(([name, version]) => [`node_modules/${name}`, entryOf(name, version, parent)] as const),
+      .map(([name, version]) => [`node_modules/${name}`, createEntry(name, version, parent)] as const),
   )
   if (missing.length === 0) return lock
   const packages = [...Object.entries(lock.packages), ...missing].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -37,7 +37,7 @@ function isLocked(lock: Lock, path: string, name: string): boolean {
   return isLocked(lock, above > 0 ? path.slice(0, above - 1) : '', name)
 }
 
-function entryOf(name: string, version: string, parent: LockedPackage): LockedPackage {
+function createEntry(name: string, version: string, parent: LockedPackage): LockedPackage {
   const parts = name.split(/[/-]/)
   const cpu = processors.find(each => parts.includes(each))
   const os = systems.find(each => parts.includes(each))

@@ -4,15 +4,15 @@ import {
   findProgram,
   getInstallHint,
   getSkipReason,
-  missingPrograms,
+  findMissingPrograms,
   type Machine,
 } from './programs.ts'
 
-const downloaded = '/cache/playwright/chrome'
-const machineWith = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
+const downloadedPath = '/cache/playwright/chrome'
+const createMachine = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
   env,
   exists: file => files.includes(file),
-  getDownloadedChromium: () => downloaded,
+  getDownloadedChromium: () => downloadedPath,
   succeeds: () => false,
 })
 
@@ -20,42 +20,42 @@ describe('Chromium', () => {
   const shell = '/usr/bin/chromium-headless-shell'
 
   it('prefers CHROMIUM_PATH', () => {
-    const machine = machineWith(['/opt/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
+    const machine = createMachine(['/opt/chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
     expect(findProgram('chromium', machine)).toBe('/opt/chrome')
   })
 
   it('throws when CHROMIUM_PATH does not exist', () => {
-    const machine = machineWith(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
+    const machine = createMachine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
     expect(() => findProgram('chromium', machine)).toThrow('/opt/chrome')
   })
 
   it('uses the headless shell for tests and the full browser for benchmarks', () => {
-    const machine = machineWith(['/usr/bin/chromium', shell])
+    const machine = createMachine(['/usr/bin/chromium', shell])
     expect(findProgram('chromium', machine)).toBe(shell)
     expect(findProgram('full chromium', machine)).toBe('/usr/bin/chromium')
   })
 
-  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', downloaded])(
+  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', downloadedPath])(
     'finds %s',
     file => {
-      expect(findProgram('chromium', machineWith([file]))).toBe(file)
+      expect(findProgram('chromium', createMachine([file]))).toBe(file)
     },
   )
 })
 
 it('searches PATH and the sibling sbin folders only', () => {
-  const machine = machineWith(['/opt/bin/redis-server', '/usr/sbin/varnishd', '/sbin/nginx'], {
+  const machine = createMachine(['/opt/bin/redis-server', '/usr/sbin/varnishd', '/sbin/nginx'], {
     PATH: '/usr/bin:/opt/bin',
   })
   expect(findProgram('redis-server', machine)).toBe('/opt/bin/redis-server')
   expect(findProgram('varnishd', machine)).toBe('/usr/sbin/varnishd')
-  expect(missingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
+  expect(findMissingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
 })
 
 it('checks that Python has the WebKitGTK bindings', () => {
   const asked: string[] = []
   const succeeds: Machine['succeeds'] = (...command) => asked.push(command.join(' ')) > 0
-  expect(missingPrograms(['python3 with WebKitGTK'], { ...machineWith([]), succeeds })).toEqual([])
+  expect(findMissingPrograms(['python3 with WebKitGTK'], { ...createMachine([]), succeeds })).toEqual([])
   expect(asked.join()).toContain('WebKit2')
 })
 
@@ -77,14 +77,14 @@ it.each([
 
 describe('tests of a missing program', () => {
   it.each([{}, { CI: '' }, { CI: '0' }, { CI: 'false' }])('are skipped with %j', env => {
-    expect(getSkipReason(['nginx', 'wrk'], machineWith([], env))).toBe('nginx, wrk not found: npm run setup')
+    expect(getSkipReason(['nginx', 'wrk'], createMachine([], env))).toBe('nginx, wrk not found: npm run setup')
   })
 
   it.each([{ CI: '1' }, { CI: 'true' }])('run and fail with %j', env => {
-    expect(getSkipReason(['nginx'], machineWith([], env))).toBeUndefined()
+    expect(getSkipReason(['nginx'], createMachine([], env))).toBeUndefined()
   })
 
   it('run where the program is installed', () => {
-    expect(getSkipReason(['nginx'], machineWith(['/bin/nginx'], { PATH: '/bin' }))).toBeUndefined()
+    expect(getSkipReason(['nginx'], createMachine(['/bin/nginx'], { PATH: '/bin' }))).toBeUndefined()
   })
 })

@@ -51,10 +51,10 @@ const fullChromiumPaths = [
 const findChromium =
   (files: readonly string[]) =>
   ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
-    const named = env['CHROMIUM_PATH']
-    if (!named) return [...files, getDownloadedChromium()].find(exists)
-    if (!exists(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
-    return named
+    const configured = env['CHROMIUM_PATH']
+    if (!configured) return [...files, getDownloadedChromium()].find(exists)
+    if (!exists(configured)) throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist`)
+    return configured
   }
 
 /** Runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
@@ -100,7 +100,7 @@ export function requireProgram(name: ProgramName): string {
   return path
 }
 
-export const missingPrograms = (names: readonly ProgramName[], machine = currentMachine): readonly ProgramName[] =>
+export const findMissingPrograms = (names: readonly ProgramName[], machine = currentMachine): readonly ProgramName[] =>
   names.filter(name => findProgram(name, machine) === undefined)
 
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
@@ -108,7 +108,7 @@ export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
 
 /** Why tests that start these programs are skipped. Undefined if all are found, and in CI, where the tests run and fail. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {
-  const missing = isCi(machine.env) ? [] : missingPrograms(names, machine)
+  const missing = isCi(machine.env) ? [] : findMissingPrograms(names, machine)
   return missing.length === 0 ? undefined : formatMissingPrograms(missing)
 }
 

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { getSkipReason, isCi } from '#scripts/programs/programs.ts'
-import { quiet } from '#scripts/quiet.ts'
+import { telemetryOff } from '#scripts/telemetry-off.ts'
 import type { Step } from './steps.ts'
 import { filterByOutcome, type TestResult } from './test-results.ts'
 
@@ -48,7 +48,7 @@ async function runCommand({ name, command }: Step, report: string, timeoutMs: nu
     killSignal: 'SIGKILL',
     env: {
       ...process.env,
-      ...quiet,
+      ...telemetryOff,
       PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

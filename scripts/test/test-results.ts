@@ -91,8 +91,8 @@ export const filterByOutcome = (results: readonly TestResult[], wanted: TestResu
   results.filter(({ outcome }) => outcome === wanted)
 
 /** One line a test, slowest first. */
-export const formatSlowest = (results: readonly TestResult[], most = 10): readonly string[] =>
+export const formatSlowest = (results: readonly TestResult[], max = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)

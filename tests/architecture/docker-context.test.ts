@@ -26,7 +26,7 @@ const runNode = (...args: readonly string[]) => execFileSync(process.execPath, a
 
 it('the image contains everything that the web server bundles import', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
-  const names = 'serverBundle, handlerBundle, inlineScriptBundle, chunkLoadErrorBundle'
+  const names = 'getServerBundle, getCacheHandlerBundle, getInlineScriptBundle, getChunkLoadErrorBundle'
   const code = `import { build } from 'esbuild'; import { ${names} } from '${bundles}'
     for (const bundle of [${names}]) await build(bundle('${context}'))`
   expect(() => runNode('--input-type=module', '-e', code)).not.toThrow()
@@ -34,8 +34,8 @@ it('the image contains everything that the web server bundles import', () => {
 
 it('only the demo bundle, which the image removes, contains contract code', () => {
   const bundles = pathToFileURL(join(context, 'scripts/bundles.mjs')).href
-  const code = `import { build } from 'esbuild'; import { serverBundle } from '${bundles}'
-    const { metafile } = await build({ ...serverBundle('${context}'), metafile: true, write: false })
+  const code = `import { build } from 'esbuild'; import { getServerBundle } from '${bundles}'
+    const { metafile } = await build({ ...getServerBundle('${context}'), metafile: true, write: false })
     for (const [file, { inputs }] of Object.entries(metafile.outputs))
       if (Object.keys(inputs).some(input => input.includes('contracts/'))) console.log(file.split('/').at(-1))`
   const files = runNode('--input-type=module', '-e', code).trim().split('\n')

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cruised, findModulesInCycles, missedBy, rules as layerRules, violationsOf } from '#scripts/layers/cruise.ts'
+import {
+  readImports,
+  findModulesInCycles,
+  findMissedFiles,
+  layerRules as layerRules,
+  getViolations,
+} from '#scripts/layers/cruise.ts'
 import { allowed, leaves, planted } from './support/planted-imports.ts'
 import { createPlantedProject } from './support/create-planted-project.ts'
 
@@ -10,9 +16,9 @@ describe('a planted violation', () => {
   let rules: readonly string[] = []
   let missed: readonly string[] = []
   beforeAll(async () => {
-    const result = await cruised(project.at, layerRules)
-    missed = missedBy(result, [...files.map(([path]) => path), 'src/domain/a/never-written.ts'])
-    found = violationsOf(result)
+    const result = await readImports(project.at, layerRules)
+    missed = findMissedFiles(result, [...files.map(([path]) => path), 'src/domain/a/never-written.ts'])
+    found = getViolations(result)
     rules = (result.summary.ruleSetUsed?.forbidden ?? []).flatMap(({ name }) => name ?? [])
   }, 60_000)
   afterAll(project.remove)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quiet } from '#scripts/quiet.ts'
+import { telemetryOff } from '#scripts/telemetry-off.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -38,7 +38,7 @@ export async function buildNextRelease(): Promise<string> {
     await writeFile(join(folder, file), source.replace(before, now))
   }
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  const env = { ...process.env, ...quiet, NODE_ENV: 'production', PATH } as const
+  const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production', PATH } as const
   for (const step of image.steps) {
     const { status, stdout, stderr } = spawnSync(step, { cwd: folder, env, shell: true, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
