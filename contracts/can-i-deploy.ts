@@ -1,7 +1,7 @@
 import { listPacts } from './released.ts'
 import { verify } from './verify.ts'
 
-/** Says of each pact that a running site may hold whether the API keeps it. */
+// Verifies the API against the pact of each release that may still be running.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
   throw new Error('Usage: tsx contracts/can-i-deploy.ts <address of the API> <address that sets a provider state>')

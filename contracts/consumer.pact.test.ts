@@ -11,21 +11,21 @@ beforeAll(async () => {
 afterAll(() => recorder.discard())
 
 beforeEach(() => {
-  // The pause before a second attempt is random, and here only in the way.
+  // Removes the random pause before a retry.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   return () => {
     vi.restoreAllMocks()
   }
 })
 
-describe('what the product makes of each answer', () => {
+describe('the result of each response', () => {
   it.each(interactions)('$description', async interaction => {
     const { outcome } = interaction
     expect(await recorder.play(interaction)).toEqual({ ok: 'value' in outcome, ...outcome })
   })
 })
 
-/** Nothing was typed that could be wrong; of a login a 422 says what a 401 says. */
+/** Calls without user input, and login, where a 422 means the same as a 401. */
 const withoutFieldErrors = new Set([
   'generateBotCode',
   'countRegion',
@@ -34,14 +34,14 @@ const withoutFieldErrors = new Set([
   'logIn',
 ])
 
-/** Whoever was signed in reads what is public with the bearer that they still have. */
+/** Public reads that may carry a stale token. */
 const staleReads = ['profileById']
 
-/** The client decodes them for every call alike: one of each proves that the API answers so at all. */
+/** The client handles these alike for all calls, so one interaction of each is enough. */
 const failures = [429, 503]
 
 describe('the contract', () => {
-  it.each(Object.entries(endpoints))('covers %s, as the table has it', (name, { path, method, access }) => {
+  it.each(Object.entries(endpoints))('covers the statuses of %s', (name, { path, method, access }) => {
     const ofEndpoint = interactions.filter(({ endpoint }) => endpoint === name)
     const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     expect(ofEndpoint.map(({ request }) => template.test(request.path))).not.toContain(false)
@@ -55,22 +55,22 @@ describe('the contract', () => {
     const statuses = ofEndpoint.map(({ response }) => response.status).filter(status => !failures.includes(status))
     expect(new Set(statuses)).toEqual(new Set(expectedStatuses))
     const withToken = ofEndpoint.filter(({ request }) => request.token !== undefined)
-    // A public read comes with a token only to show that a stale one is a case.
+    // A public read has a token only in the case of a stale one.
     expect(withToken.length).toBe(
       access === 'account' ? ofEndpoint.length : staleReads.filter(read => read === name).length,
     )
   })
 
-  it.each(failures)('has one %i', status => {
+  it.each(failures)('has one interaction with status %i', status => {
     expect(interactions.filter(({ response }) => response.status === status)).toHaveLength(1)
   })
 
-  it('asks in both languages', () => {
+  it('sends requests in both languages', () => {
     const english = interactions.filter(({ lang }) => lang === 'en').map(({ endpoint }) => endpoint)
     expect(english).toEqual(expect.arrayContaining(['regions', 'cityBySlug', 'categories', 'profiles', 'profileById']))
   })
 
-  it('tells its interactions apart', () => {
+  it('has unique descriptions', () => {
     const descriptions = interactions.map(({ description }) => description)
     expect(new Set(descriptions).size).toBe(descriptions.length)
   })
@@ -80,7 +80,7 @@ describe('the contract', () => {
     expect([...used].toSorted()).toEqual(Object.keys(providerStates).toSorted())
   })
 
-  it('is the same file in whatever order it is made', () => {
+  it('does not depend on the order of recording', () => {
     const [a, b] = [{ description: 'a' }, { description: 'b' }]
     const formatAll = (...all: readonly unknown[]) => formatPact(JSON.stringify({ interactions: all, metadata: {} }))
     expect(formatAll(b, a)).toBe(formatAll(a, b))

@@ -10,7 +10,7 @@ const createBearer = (token: string | undefined) => ({
   refreshToken: async () => undefined,
 })
 
-/** The product's own gateways in front of any API, called with a token if there is one. */
+/** The site's gateways to the API at `baseUrl`. */
 export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { current: () => lang }
   const client = apiClient({
@@ -18,7 +18,7 @@ export function createGateways(baseUrl: string, token?: string, lang: Locale = '
     locale,
     logger: silentLogger,
     bearer: createBearer(token),
-    // The web server sends writes like this, too.
+    // As in the web server.
     fetch: avoidStaleConnections(fetch),
   })
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways

@@ -20,8 +20,7 @@ const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
 const getBodyRules = ({ response }: Interaction) => response.matchingRules?.body ?? {}
 const getRules = (path: string) => JSON.stringify(interactions.map(one => getBodyRules(one)[path]))
 
-/** What the guide says by hand, and the pact by machine. */
-describe('guide and pact agree', () => {
+describe('the guide agrees with the pact', () => {
   it.each([
     ['status', '$.status', '`status` of a success is\n  `success`, `ok` or `true`', ['success', 'ok', 'true']],
     ['the id of a letter', '$.verification_uuid', 'up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
@@ -36,13 +35,13 @@ describe('guide and pact agree', () => {
     expect(interactions.filter(({ response }) => response.headers?.['Retry-After'])).toEqual([])
   })
 
-  it('about what withProfiles the site sends', () => {
+  it('about the values of withProfiles', () => {
     expect(guide).toMatch(/the site sends `1`[^.]*`0` elsewhere/)
     const sent = interactions.flatMap(({ request }) => request.query?.['withProfiles'] ?? [])
     expect(new Set(sent)).toEqual(new Set(['0', '1']))
   })
 
-  it('about which refusals carry an error instead of errors', () => {
+  it('about which refusals have `error` instead of `errors`', () => {
     const [text] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? ['']
     const whole = interactions.filter(one => one.response.status === 422 && '$.error' in getBodyRules(one))
     expect(new Set(whole.map(({ description }) => description.split(':')[0]))).toEqual(

@@ -12,7 +12,6 @@ import { reviewInteractions } from './interactions/reviews.ts'
 import { signInInteractions } from './interactions/sign-in.ts'
 import { submissionInteractions } from './interactions/submissions.ts'
 
-/** The whole contract. */
 export const interactions = [
   ...cityInteractions,
   ...categoryInteractions,

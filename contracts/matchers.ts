@@ -6,7 +6,7 @@ const patterns = {
   average: String.raw`^([1-4](\.\d+)?|5(\.0+)?)$`,
   count: String.raw`^\d+$`,
   amount: String.raw`^\d+(\.\d+)?$`,
-  // Rust's dot and JavaScript's differ about line breaks.
+  // `[\s\S]`, because a dot matches line breaks in neither Rust nor JavaScript, but differs about which.
   text: String.raw`^[\s\S]*\S[\s\S]*$`,
   address: '^https?://.+$',
   time: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$`,
@@ -24,13 +24,13 @@ const patterns = {
 
 const regex = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern }) as const
 
-/** A number or a boolean whose text follows a pattern: Pact's own matchers know only its type. */
+/** Matches the text of a number or boolean: Pact's own matchers compare only the type. */
 const matchValue = <T extends number | boolean>(pattern: string, value: T): Matched<T> => ({
   ...regex(pattern),
   value,
 })
 
-/** A pattern alone would also take a number, and null for the word. */
+/** Also requires a string: a pattern alone matches numbers, and `null` as a word. */
 const matchText =
   (pattern: string) =>
   (value: string): Matched<string> => {
@@ -42,35 +42,34 @@ export const average = (example: number) => matchValue(patterns.average, example
 export const count = (example: number) => matchValue(patterns.count, example)
 export const amount = (example: number) => matchValue(patterns.amount, example)
 
-/** This number; PHP writes decimals as texts, with more zeros. */
+/** PHP sends decimals as strings with trailing zeros. */
 export function decimal(value: number): Matched<number> {
   const zeros = Number.isInteger(value) ? String.raw`(\.0+)?` : '0*'
   return matchValue(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
 }
 
-/** A database without booleans has 1 and 0. */
+/** Databases without booleans send 1 and 0. */
 export const flag = (example: boolean) => matchValue(patterns.flag, example)
 export const yes = () => matchValue(patterns.yes, true)
 
-/** Not empty. */
 export const text = matchText(patterns.text)
 export const address = matchText(patterns.address)
 export const time = () => matchText(patterns.time)('2026-03-01T10:00:00.000000Z')
-/** What may become a part of an address. */
+/** Safe in a URL. */
 export const key = matchText(patterns.key)
 export const token = matchText(patterns.token)
 export const currency = matchText(patterns.currency)
 export const priceUnit = matchText(patterns.unit)
 export const socialType = matchText(patterns.social)
 export const ownUrl = matchText(patterns.ownUrl)
-/** A text or a number. */
+/** A string or a number. */
 export const botCode = (example: string) => MatchersV3.regex(patterns.key, example)
 export const success = () => MatchersV3.regex(patterns.success, 'success')
 export const jsonType = (example: string) => MatchersV3.regex(patterns.json, example)
 
-/** The bearer of a state: its handler may answer `{ "token": … }` with one that the API itself has made. */
+/** The bearer of a state. The state handler may return a token of its own: `{ "token": … }`. */
 export const bearer = (example: string): Matched<string> => ({
   ...MatchersV3.fromProviderState<string>('Bearer ${token}', `Bearer ${example}`),
-  // Any value would do for the matcher of fromProviderState; the product must send this one.
+  // The matcher of fromProviderState accepts any value; the site must send this one.
   ...MatchersV3.regex(`^Bearer ${example.replaceAll('|', String.raw`\|`)}$`, `Bearer ${example}`),
 })

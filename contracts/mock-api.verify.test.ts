@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What an API's team runs before it deploys. */
+/** The command that the API team runs before a deployment. */
 async function canIDeploy(address: string, env = {}): Promise<readonly [code: unknown, words: string]> {
   const args = ['--import=tsx', 'contracts/can-i-deploy.ts', address, `${api.url}/__control/pact-state`]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
@@ -19,15 +19,15 @@ async function canIDeploy(address: string, env = {}): Promise<readonly [code: un
   return [code, Buffer.concat(chunks).toString('utf8')]
 }
 
-it('the mock API keeps the contract of every release and the present one, asked as any API is', async () => {
+it('the mock API passes the pacts of all releases and the current one', async () => {
   const [code, output] = await canIDeploy(api.url)
   expect(code, output).toBe(0)
   expect(output).toMatch(/^yes present$/m)
   expect(output).toContain('It may be deployed.')
 }, 300_000)
 
-it('an API that breaks it may not be deployed', async () => {
-  // One broken answer will do.
+it('an API that fails a pact may not be deployed', async () => {
+  // One failing interaction is enough.
   const only = { PACT_DESCRIPTION: 'the regions: found' }
   const [code, output] = await canIDeploy(`${api.url}/elsewhere`, only)
   expect(output).toMatch(/^NO {2}present$/m)

@@ -1,21 +1,21 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OpenApi, Operation, Parameter } from '#infrastructure/api/open-api/document.ts'
 
-/** One question and its answer, as they stand on the wire. */
+/** A request and its response on the wire. */
 export interface Exchange {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Undefined: none is sent. */
+  /** Undefined: no body. */
   readonly body?: unknown
   readonly status: number
-  /** Undefined: only the status counts. */
+  /** Undefined: only the status is checked. */
   readonly answer?: unknown
 }
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The statuses of a response, the most exact first. */
+/** Most specific first. */
 const getResponseKeys = (status: number) => [String(status), `${Math.floor(status / 100)}XX`, 'default']
 
 interface FoundOperation {
@@ -23,12 +23,12 @@ interface FoundOperation {
   readonly pointer: string
 }
 
-/** Compares what is sent and answered with an OpenAPI document. */
+/** The checker returns the differences between an exchange and the document. */
 export function createChecker(document: OpenApi): (exchange: Exchange) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document, 'api')
 
-  // A path without parameters comes before one that would match it too.
+  // A path without parameters takes precedence over a template that matches it too.
   const paths = Object.keys(document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
   const findOperation = ({ method, path }: Exchange): FoundOperation | undefined => {
     const template =
@@ -49,7 +49,7 @@ export function createChecker(document: OpenApi): (exchange: Exchange) => readon
 
   const findProblems = (part: string, pointer: string, value: unknown): readonly string[] => {
     const validate = ajv.getSchema(`api${encodeURI(pointer)}`)
-    if (!validate) throw new Error(`nothing is at ${pointer}`)
+    if (!validate) throw new Error(`Nothing at ${pointer}`)
     return validate(value) ? [] : [`${part}: ${ajv.errorsText(validate.errors)}`]
   }
 
@@ -70,17 +70,17 @@ export function createChecker(document: OpenApi): (exchange: Exchange) => readon
 
   return exchange => {
     const found = findOperation(exchange)
-    if (!found) return [`no call is ${exchange.method} ${exchange.path}`]
+    if (!found) return [`unknown call: ${exchange.method} ${exchange.path}`]
     const { operation, pointer } = found
     const { body, status, answer } = exchange
     const takesBody = operation.requestBody !== undefined
     const requestProblems = [
       ...findQueryProblems(found, exchange.query),
-      ...(takesBody === (body !== undefined) ? [] : [takesBody ? 'a body is missing' : 'a body that nobody reads']),
+      ...(takesBody === (body !== undefined) ? [] : [takesBody ? 'missing body' : 'unexpected body']),
       ...(takesBody ? findProblems('body', `${pointer}/requestBody/${jsonSchema}`, body) : []),
     ]
     const key = getResponseKeys(status).find(one => one in operation.responses)
-    if (key === undefined) return [...requestProblems, `no answer is ${status}`]
+    if (key === undefined) return [...requestProblems, `unknown status: ${status}`]
     const [response, at] = resolve<{ readonly content?: unknown }>(`${pointer}/responses/${key}`)
     return response.content !== undefined && answer !== undefined
       ? [...requestProblems, ...findProblems('answer', `${at}/${jsonSchema}`, answer)]

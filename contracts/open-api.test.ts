@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     await expect(reviewInteraction).toMatchFileSnapshot('openapi.json')
   })
 
-  it('is valid OpenAPI 3.1, and all that it refers to is there', async () => {
+  it('is valid OpenAPI 3.1 without dangling references', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true })
     expect(() => validator.resolveRefs()).not.toThrow()
@@ -30,12 +30,12 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('has each call once, by its name', () => {
+  it('has each call once', () => {
     const operations = Object.values(document.paths).flatMap(path => Object.values(path))
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted())
   })
 
-  it('uses each of its parts', () => {
+  it('has no unused components', () => {
     const text = JSON.stringify(document)
     const { schemas, responses } = document.components
     const parts = [
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(parts.filter(part => !text.includes(part))).toEqual([])
   })
 
-  it('has the version of the last row about changes in the guide', async () => {
+  it('has the version of the last change in the guide', async () => {
     const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
     const versions = [...guide.matchAll(/^\| (\d+) /gm)].map(([, version]) => version)
     expect(document.info['version']).toBe(versions.at(-1))
@@ -73,17 +73,17 @@ const toExchange = ({ request, response }: Recorded): Exchange => ({
   answer: response.body,
 })
 
-describe('the pact agrees with it', () => {
-  it.each(recordedInteractions)('$description', interaction => {
+describe('the pact', () => {
+  it.each(recordedInteractions)('agrees with the document: $description', interaction => {
     expect(findProblems(toExchange(interaction))).toEqual([])
   })
 
-  it('or would be found out', () => {
+  it('would be reported if it did not agree', () => {
     const [reviewInteraction] = recordedInteractions.filter(
       ({ description }) => description === 'a new review: accepted',
     )
     const [profileInteraction] = recordedInteractions.filter(({ description }) => description === 'a profile: found')
-    if (!reviewInteraction || !profileInteraction) throw new Error('renamed')
+    if (!reviewInteraction || !profileInteraction) throw new Error('An interaction was renamed')
     const review = toExchange(reviewInteraction)
     expect(findProblems(review)).toEqual([])
     for (const invalid of [
@@ -104,7 +104,6 @@ describe('the pact agrees with it', () => {
 const { control, getWorld } = await createControl(20)
 const routes = createHandlers(getWorld)
 
-/** What the mock API answers to a question of the pact. */
 async function askMockApi({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
   await control.reset()
   for (const { name, params } of states) await control.setState(name, { ...params })
@@ -123,11 +122,11 @@ async function askMockApi({ endpoint, request, lang, states }: Interaction): Pro
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   )
-  if (!response) throw new Error('nobody answers')
+  if (!response) throw new Error('No handler responded')
   return { method, path, query, body, status: response.status, answer: await response.json() }
 }
 
-/** One of each status of each call; 429 and 503 come from the listener, not from the handlers. */
+/** One interaction for each status of each call. 429 and 503 come from the listener, not from handlers. */
 const onePerStatus = interactions
   .filter(({ response }) => ![429, 503].includes(response.status))
   .filter(
@@ -135,7 +134,7 @@ const onePerStatus = interactions
       all.findIndex(other => other.endpoint === endpoint && other.response.status === response.status) === index,
   )
 
-it('the mock API agrees with it', async () => {
+it('the mock API agrees with the document', async () => {
   const exchanges: Exchange[] = []
   for (const interaction of onePerStatus) exchanges.push(await askMockApi(interaction))
   expect(exchanges.map(exchange => findProblems(exchange))).toEqual(exchanges.map(() => []))

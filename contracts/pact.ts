@@ -9,13 +9,13 @@ import type { Interaction } from './interactions/interaction.ts'
 import { bearer, jsonType } from './matchers.ts'
 import { consumerVersion } from './released.ts'
 
-// Pact reports its use to its makers unless told not to.
+// Turns off Pact's telemetry.
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
 export const consumer = 'znatok-web'
 export const provider = 'znatok-api'
 
-/** Lets the real gateway ask Pact's mock server, which fails unless the request is the one of the contract. */
+/** Calls Pact's mock server through the real gateway. Throws if the request differs from the contract. */
 async function playOnce(folder: string, { endpoint, ...interaction }: Interaction): Promise<Outcome<unknown, unknown>> {
   const { request, response, states, lang = 'ru' } = interaction
   const { status, statuses, body } = response
@@ -40,13 +40,13 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
       },
     })
     .executeTest(({ url }) => run(interaction.ask(createGateways(url, request.token, lang))))
-  if (outcome === undefined) throw new Error('Pact did not ask')
+  if (outcome === undefined) throw new Error('Pact did not run the interaction')
   return outcome
 }
 
 /**
- * Pact's mock server answers a request before it has noted it, and so at times says that it never came
- * (pact-foundation/pact-reference#535). What is truly wrong is wrong each time.
+ * Retries, because Pact's mock server responds before it records a request and may report it as missing
+ * (pact-foundation/pact-reference#535). A real difference fails each time.
  */
 async function playWithRetry(
   folder: string,
@@ -63,10 +63,10 @@ async function playWithRetry(
   }
 }
 
-/** Plays interactions, each once, and makes the pact of all that were played. */
+/** Records each interaction once. */
 export interface Recorder {
   readonly play: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
-  /** The same bytes whatever the order in which they were played. */
+  /** The order of recording does not change the result. */
   readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
 }
@@ -94,7 +94,7 @@ interface Pact {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** In one order, and with whose pact it is: brokers and people ask for the consumer's version and branch. */
+/** Sorts the interactions and adds the consumer's version and branch, which Pact brokers show. */
 export function formatPact(written: string): string {
   const pact = JSON.parse(written) as Pact
   const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))

@@ -3,8 +3,8 @@ import { describeState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
 /**
- * What the provider has to be like before an interaction is verified. Several hold at once, in the order given; each
- * interaction starts from an ordinary, working API. Every name is used by the contract, the README and the mock API.
+ * The provider states of the interactions. Several are set up in the given order and hold together; each
+ * interaction starts from a working API with its usual data.
  */
 export const providerStates = {
   'a city exists': describeState({
@@ -176,5 +176,5 @@ export const providerStates = {
 
 export type ProviderStateName = keyof typeof providerStates
 
-/** A state's parameters: any values of the types that the example shows. */
+/** Values of the same types as in the example. */
 export type ProviderStateParams = { readonly [N in ProviderStateName]: (typeof providerStates)[N]['params'] }

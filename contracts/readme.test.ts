@@ -6,7 +6,7 @@ import { updateReadme } from './readme.ts'
 
 const file = new URL('README.md', import.meta.url)
 
-it('the README has every call and every provider state as the code has them', async () => {
+it('the README has all calls and provider states of the code', async () => {
   const readme = await updateReadme(await readFile(file, 'utf8'))
   const paths = Object.values(endpoints).map(({ method, path }) => `\`${method} ${path}\``)
   const states = Object.keys(providerStates).map(name => `### ${name}\n`)
@@ -14,14 +14,14 @@ it('the README has every call and every provider state as the code has them', as
   await expect(readme).toMatchFileSnapshot('README.md')
 })
 
-it('every row of a table has the cells of its head: what stands in one may hold a line', async () => {
+it('each table row has as many cells as its head, even if a cell contains a pipe', async () => {
   const tables = (await updateReadme(await readFile(file, 'utf8'))).match(/(?:^\|.*\|\n)+/gm) ?? []
   const widths = (table: string) => new Set(table.match(/^.*$/gm)?.map(row => row.split(/(?<!\\)\|/).length))
   expect(tables.filter(table => widths(table.trimEnd()).size !== 1)).toEqual([])
   expect(tables.length).toBeGreaterThan(2)
 })
 
-it('what is written by hand stays as it is', async () => {
+it('hand-written text is unchanged', async () => {
   const text = 'Ours\n\n<!-- calls: made from the code -->\n\nstale\n\n<!-- end -->\n\nAlso ours\n'
   expect(await updateReadme(text)).toMatch(
     /^Ours\n\n<!-- calls[^]*`GET \/api\/regions`[^]*<!-- end -->\n\nAlso ours\n$/,

@@ -74,7 +74,7 @@ const sections: Readonly<Record<string, () => string>> = {
   contract: formatContract,
 }
 
-/** The README with its generated sections written anew; what stands between them stays. */
+/** Regenerates the sections between the markers; the rest is unchanged. */
 export async function updateReadme(readme: string): Promise<string> {
   const whole = readme.replaceAll(/<!-- (\w+): made from the code -->[\s\S]*?<!-- end -->/g, (old, name: string) => {
     const section = sections[name]

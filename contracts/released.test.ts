@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keepCurrentPact, listPacts, currentPact } from './released.ts'
 
-it('every release’s pact is kept, the oldest first, and the present one is asked last', async () => {
+it('lists the pacts of all releases, oldest first, then the current one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
     for (const version of ['0.10.0', '0.2.0']) await keepCurrentPact(folder, version)
@@ -17,6 +17,6 @@ it('every release’s pact is kept, the oldest first, and the present one is ask
   }
 })
 
-it('before the first release only the present one is asked', async () => {
+it('lists only the current pact before the first release', async () => {
   expect(await listPacts(join(tmpdir(), 'nothing-was-released'))).toEqual([{ version: 'present', file: currentPact }])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-/** Of the site: it asks the API. */
+/** The version of the site, which is the consumer. */
 export const { version: consumerVersion } = JSON.parse(packageFile) as { readonly version: string }
 
 const folder = fileURLToPath(new URL('pacts', import.meta.url))
@@ -16,7 +16,7 @@ export interface PactFile {
   readonly file: string
 }
 
-/** The pacts of all releases, the oldest first, and the present one. */
+/** The pacts of all releases, oldest first, then the current one. */
 export async function listPacts(parent = folder): Promise<readonly PactFile[]> {
   const names = await readdir(getReleasedFolder(parent)).catch((): string[] => [])
   const inOrder = names
@@ -29,7 +29,7 @@ export async function listPacts(parent = folder): Promise<readonly PactFile[]> {
   return [...released, { version: 'present', file: currentPact }]
 }
 
-/** Keeps the present pact as that of a release; fails where that release has one: it is never replaced. */
+/** Copies the current pact as the pact of a release. Throws if that release has one. */
 export async function keepCurrentPact(parent = folder, version = consumerVersion): Promise<string> {
   await mkdir(getReleasedFolder(parent), { recursive: true })
   const file = join(getReleasedFolder(parent), `${version}.json`)

@@ -4,7 +4,7 @@ const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
   throw new Error('Usage: tsx contracts/verify-api.ts <address of the API> <address that sets a provider state>')
 }
-// Pact has listed the differences by then.
+// Pact has already printed the differences.
 await verify(providerBaseUrl, providerStatesSetupUrl).catch(() => {
   process.exitCode = 1
 })

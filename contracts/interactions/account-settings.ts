@@ -42,7 +42,6 @@ const countRegion = (isCounted: boolean) =>
     request: { path: '/api/regions', token },
     ask: ({ accountGateway }) => accountGateway.countRegion(isCounted),
   }) satisfies Partial<Interaction>
-// What it holds is not known and not read.
 const counted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
 
 export const accountSettingsInteractions: readonly Interaction[] = [

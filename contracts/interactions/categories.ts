@@ -31,7 +31,7 @@ const bySlug = (slug: string) =>
     ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug }),
   }) satisfies Partial<Interaction>
 
-/** Somebody is in Moscow, and somebody cleans: counts that do not look at the city, or at the category, show. */
+/** One specialist is in Moscow and one in another category: they reveal counts that ignore city or category. */
 const counted = (profilesCount: number) => ({
   response: {
     status: 200,

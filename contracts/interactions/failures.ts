@@ -4,7 +4,7 @@ export const notFound = { status: 404 } as const
 
 type Call = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
 
-/** One for all reads: the client tells it apart for each alike, by the status alone. */
+/** One interaction stands for all reads: the client handles the status alike for each. */
 export const createOutOfOrder = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: failed, the API is out of order`,
@@ -13,7 +13,7 @@ export const createOutOfOrder = (subject: string, call: Call): Interaction => ({
   outcome: { error: { _tag: 'ApiUnavailable', reason: 'failed' } },
 })
 
-/** One for all writes: `Retry-After` may be seconds, a date, or missing, and then a minute is waited. */
+/** One interaction stands for all writes. Without `Retry-After` the site waits for a minute. */
 export const createTooManyRequests = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: refused, too many requests`,

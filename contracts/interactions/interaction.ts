@@ -13,36 +13,35 @@ export const givenState = <N extends ProviderStateName>(name: N, params: Provide
   params,
 })
 
-/** One question of the product and one answer that it tells apart from the others. */
+/** A request of the site and one of the responses that it distinguishes. */
 export interface Interaction {
   readonly endpoint: EndpointName
-  /** Unique: 'the regions: found'. */
+  /** Unique, for example 'the regions: found'. */
   readonly description: string
   readonly states: readonly GivenState[]
-  /** The language of the question; Russian by default. */
+  /** Russian by default. */
   readonly lang?: 'en'
   readonly request: {
     readonly path: string
     readonly query?: Readonly<Record<string, string>>
     /** JSON, compared by value. */
     readonly body?: unknown
-    /** Of whoever is signed in. */
+    /** The bearer token. */
     readonly token?: string
   }
   readonly response: {
     readonly status: number
-    /** The product makes the same of these. */
+    /** Statuses that the site treats alike. */
     readonly statuses?: readonly number[]
-    /** As the product reads it; without one, only the status counts. */
+    /** The parts that the site reads. Undefined: only the status is read. */
     readonly body?: unknown
   }
-  /** Asks through the real gateways. */
   readonly ask: (gateways: Gateways) => Effect.Effect<unknown, unknown>
-  /** What the product makes of the answer. */
+  /** The result of the gateway. */
   readonly outcome: { readonly value: unknown } | { readonly error: unknown }
 }
 
-/** Any of these tells that a write is done. */
+/** Any of these means that a write succeeded. */
 export const writeSucceeded = { status: 200, statuses: [200, 201, 202] } as const
-/** And these where nothing of the answer is read. */
+/** Also 204, if the site reads nothing of the body. */
 export const unreadWriteSucceeded = { status: 200, statuses: [200, 201, 202, 204] } as const

@@ -6,7 +6,7 @@ import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
 import { createFieldErrors, createFieldRefusal, userLike } from './user-like.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
-/** Boris has some too: whose they are must count. */
+/** Boris has notifications too: the API must return Anna's only. */
 const twoNotifications = [
   ...bothAreSignedIn,
   givenState('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),

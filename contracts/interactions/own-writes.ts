@@ -6,7 +6,7 @@ const expired = '1|expired'
 
 export type Write = Pick<Interaction, 'endpoint' | 'request' | 'ask'>
 
-/** Every call of one's own may find the session over. */
+/** Each call that requires a session may get a 401. */
 export const createExpiredSession = (subject: string, write: Write): Interaction => ({
   ...write,
   description: `${subject}: the session is over`,

@@ -9,7 +9,7 @@ const createCategory = (id: number, slug: string, [name, nameEn]: [string, strin
 
 export const kazanExists = createCity(5, 'kazan', ['Казань', 'Kazan'], ['Татарстан', 'Tatarstan'])
 export const moscowExists = createCity(6, 'moskva', ['Москва', 'Moscow'], ['Московская область', 'Moscow Oblast'])
-/** The second is there so that an answer about any city shows. */
+/** The second city reveals an API that ignores the slug. */
 export const cities = [kazanExists, moscowExists]
 
 export const repairExists = [
@@ -23,13 +23,13 @@ const annaSmirnova = providerStates['a profile exists'].params
 type ProfileParams = typeof annaSmirnova
 export const annaServiceId = annaSmirnova.speciality_id
 export const borisServiceId = 44
-/** A speciality has the id of its profile, except Anna's. */
+/** The speciality has the id of its profile, except Anna's. */
 const createProfile = (other: Partial<ProfileParams>): GivenState =>
   givenState('a profile exists', { ...annaSmirnova, speciality_id: other.id ?? annaServiceId, ...other })
 
-/** In Kazan, for the bathroom: both were made by earlier states. */
+/** In Kazan, in the category “bathrooms”. */
 export const annaExists = createProfile({})
-/** Another specialist of the same city and category. */
+/** In the same city and category. */
 export const borisExists = createProfile({
   id: 44,
   name: 'Борис Юсупов',
@@ -46,7 +46,7 @@ const veraExists = createProfile({
   reviews_count: 10,
   created_at: '2026-01-01T10:00:00Z',
 })
-/** Whoever is in another city, or in another category: an answer that does not look shows them. */
+/** In another city or category: they reveal an API that ignores these filters. */
 const glebExists = createProfile({ id: 46, name: 'Глеб Орлов', city_id: 6 })
 const daryaExists = createProfile({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
@@ -54,9 +54,8 @@ const noProfilesExist = givenState('no profiles exist', {})
 const bathroomInKazan = [noProfilesExist, kazanExists, ...repairExists]
 export const onlyAnna = [...bathroomInKazan, annaExists]
 const strangers = [moscowExists, cleaningExists, glebExists, daryaExists]
-/** Anna, and somebody in each place where she is not. */
 export const annaAmongStrangers = [...bathroomInKazan, ...strangers, annaExists]
-/** Three whom each order puts in another one. */
+/** Three specialists whose order differs for each sort. */
 export const threeToSort = [...bathroomInKazan, ...strangers, annaExists, borisExists, veraExists]
 
 export const manyInKazan = [
@@ -64,7 +63,7 @@ export const manyInKazan = [
   ...strangers.slice(0, 3),
   givenState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
 ]
-/** Of the same first name: too dear, rated too low. */
+/** The namesakes are above the price or below the rating. */
 export const annaAndNamesakes = [
   ...annaAmongStrangers,
   createProfile({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
@@ -81,10 +80,10 @@ const annaSignsIn = [
     password: 'battery staple',
   }),
 ]
-/** Who is signed in, and then somebody else with an account: the newest user is not the one who asks. */
+/** Anna is signed in, but Boris is the newest user. */
 export const annaIsSignedIn = [...onlyAnna, ...annaSignsIn]
 export const annaAndBoris = [...annaIsSignedIn, borisExists]
-/** Both are signed in; the token that is asked with is the last one. */
+/** Both are signed in; requests have the last token, Anna's. */
 export const bothAreSignedIn = [
   ...onlyAnna,
   borisExists,

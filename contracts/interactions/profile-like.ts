@@ -23,7 +23,7 @@ const speciality = {
 }
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
 
-/** A profile with every field that a list shows. */
+/** All fields that a list shows. */
 export const cardLike = {
   id: 42,
   user: { id: integer(77), name: 'Анна Смирнова', avatar: address('https://images.example/42.jpg') },
@@ -38,7 +38,7 @@ export const cardLike = {
   is_verified: yes(),
 }
 
-/** A profile with every field that the product shows. */
+/** All fields that the site shows. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: address('https://t.me/anna') }),
@@ -51,7 +51,7 @@ export const profileLike = {
   updated_at: time(),
 }
 
-/** What the product makes of the example of a card. */
+/** `cardLike`, decoded. */
 export const card = {
   id: 42,
   user: { id: 77, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' },
@@ -74,7 +74,7 @@ export const card = {
   updatedAt: null,
 }
 
-/** What the product makes of the whole example. */
+/** `profileLike`, decoded. */
 export const profile = {
   ...card,
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
@@ -87,7 +87,7 @@ export const profile = {
   updatedAt: '2026-03-01T10:00:00.000000Z',
 }
 
-/** A profile of which the API says nothing but the id. */
+/** A profile with no field but the id, decoded. */
 export const bareProfile = {
   id: 43,
   user: { id: null, name: '', avatar: null },
@@ -110,6 +110,6 @@ export const bareProfile = {
   updatedAt: null,
 }
 
-/** As much of anybody as a list has. */
+/** The minimum of a profile in a list. */
 export const someoneLike = { id: integer(101), user: { id: integer(201), name: text('Анна Смирнова') } }
 export const someone = { ...bareProfile, id: 101, user: { id: 201, name: 'Анна Смирнова', avatar: null } }

@@ -28,7 +28,7 @@ const createPage = (total: number, { page = 1, perPage = 24 } = {}) => ({
   own: { page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total },
 })
 
-/** Exactly so many of any people. */
+/** Expects this number of profiles. */
 const expectCount = (
   query: Partial<ProfileQuery>,
   shown: number,
@@ -42,7 +42,7 @@ const expectCount = (
   }
 }
 
-/** Exactly these, in this order. */
+/** Expects these profiles in this order. */
 const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, own } = createPage(ids.length, { perPage })
   return {

@@ -74,7 +74,7 @@ export const profileInteractions: readonly Interaction[] = [
     ...random,
     description: 'random specialists: as many as were asked for, of five',
     states: threeToSort,
-    // Who is drawn is not known.
+    // The API chooses at random.
     response: { status: 200, body: { profiles: [{}, {}, {}, {}] } },
     outcome: { value: [] },
   },

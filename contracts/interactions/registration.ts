@@ -72,7 +72,7 @@ export const registrationInteractions: readonly Interaction[] = [
   {
     ...verify(code),
     description: 'a code of an address without an account: right, to be finished',
-    // Without a name (null, empty or missing): that is how the product knows that the account is still to be created.
+    // Without a name (null, empty or missing): the account is not created yet.
     response: { ...writeSucceeded, body: { user: { id: integer(79) }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
   },

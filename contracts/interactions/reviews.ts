@@ -55,7 +55,7 @@ const createPage = (page: number, lastPage: number, total: number) => ({
   per_page: 10,
   total,
 })
-/** Boris has some too: whose they are must count. */
+/** Boris has reviews too: the API must return Anna's only. */
 const twelve = [
   ...onlyAnna,
   borisExists,

@@ -20,7 +20,7 @@ const signedIn = {
   response: { ...writeSucceeded, body: { user: userLike, access_token: token('2|new') } },
   outcome: { value: { user, token: '2|new' } },
 }
-/** Which of the two is not read, nor what it says: whoever asks must not learn whether there is an account. */
+/** The site reads neither status nor message: the response must not reveal whether an account exists. */
 const wrongCredentials = {
   response: { status: 401, statuses: [401, 422] },
   outcome: { error: { _tag: 'WrongCredentials' } },

@@ -153,7 +153,6 @@ export const submissionInteractions: readonly Interaction[] = [
   {
     ...applyForPlacement('Хочу наверх.'),
     description: 'an application for placement: accepted',
-    // What it holds is not known and not read.
     response: unreadWriteSucceeded,
     outcome: { value: undefined },
   },

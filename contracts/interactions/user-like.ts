@@ -3,7 +3,7 @@ import { text } from '#contracts/matchers.ts'
 
 const { eachLike, integer } = MatchersV3
 
-/** Somebody who has an account, as only they see themselves: a state fixed all but the id. */
+/** The account of a provider state, which sets all fields but the id. */
 export const userLike = {
   id: integer(70),
   name: 'Анна Смирнова',
@@ -11,7 +11,7 @@ export const userLike = {
   phone: '+79172041833',
 }
 
-/** What the product makes of the example. */
+/** `userLike`, decoded. */
 export const user = {
   id: 70,
   name: 'Анна Смирнова',
@@ -26,13 +26,12 @@ export const user = {
 
 export const unauthenticated = { status: 401 } as const
 
-/** What was typed into the fields is wrong. */
 export const createFieldRefusal = (...fields: readonly string[]) => ({
   status: 422,
   body: { errors: Object.fromEntries(fields.map(field => [field, eachLike(text('Так нельзя.'))])) },
 })
 
-/** What was sent is wrong as a whole: told as a refusal or, as the specification has it, in a success. */
+/** An error of no single field, sent with 422 or, as the specification has it, with 200. */
 const refusals = [200, 422] as const
 const refusal = { error: text('Так нельзя.') }
 export const wholeRefusal = { status: 422, statuses: refusals, body: refusal }

@@ -1,6 +1,5 @@
 import { describeState } from './state.ts'
 
-/** Who can sign in, who is signed in, and which letters were sent. */
 export const identityStates = {
   'an account exists': describeState({
     means: 'Somebody has an account with this address, this number and this password. Nobody else has either of them.',

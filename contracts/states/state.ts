@@ -1,9 +1,9 @@
-/** A row that stands for the state in the API's database; the names are the wire's, the tables are the API's business. */
+/** An example row of the API's database. Names are those on the wire; the tables are only a suggestion. */
 type Row = Readonly<Record<string, string | number | boolean | null>>
 
 interface StateDescription<Params> {
   readonly means: string
-  /** The parameters, with the values that the contract uses. */
+  /** With the values that the contract uses. */
   readonly params: Params
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }

@@ -1,6 +1,5 @@
 import { describeState } from './state.ts'
 
-/** What somebody who is signed in has sent, and what they are told. */
 export const submissionStates = {
   'somebody has reviewed a profile': describeState({
     means: 'Whoever the bearer token belongs to has reviewed the profile. Earlier states made both.',
