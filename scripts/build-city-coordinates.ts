@@ -3,7 +3,7 @@ import { createFiles } from './city-coordinates/files.ts'
 import { towns } from './city-coordinates/towns.ts'
 
 /**
- * Writes what the API does not know of cities: the map of dots, where each city lies on it, and the largest ones.
- * Run `npx tsx scripts/build-city-coordinates.ts` after changing the cities of the demo data.
+ * Writes the city data that the API does not have: the dot map, the position of each city on it, and the largest cities.
+ * Run `npx tsx scripts/build-city-coordinates.ts` after changing the cities of the mock API.
  */
 for (const [path, text] of await createFiles(towns)) await writeFile(path, text)

@@ -4,8 +4,8 @@ import { format, resolveConfig } from 'prettier'
 import { optimize } from 'svgo'
 
 /**
- * Writes the files of icons: each icon of lucide that the product shows, as the text of one path. Lucide's own components
- * would run in the browser; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
+ * Writes the icon files: each lucide icon that the site shows, as the data of one path. Lucide's components
+ * would add scripts to the page; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
  */
 const files = {
   'src/ui/kit/display/icons.ts': [
@@ -13,9 +13,9 @@ const files = {
     'circle-check copy eye eye-off flag house info languages link lock log-out map-pin menu',
     'message-circle pencil play plus send settings sliders-horizontal star sun users x',
   ],
-  // What public pages draw by script, apart: a page loads a file whole.
+  // Icons that scripts of public pages draw. Separate, because a page loads a whole file.
   'src/ui/kit/display/page-icons.ts': ['circle-exclamation-point heart rotate-cw search share-2 user'],
-  // In a file of their own: most pages show none of them, and a page loads a file whole.
+  // Separate, because most pages show none of them.
   'src/ui/category/category-icons.ts': [
     'baby brush-cleaning camera car chef-hat dumbbell graduation-cap hammer heart-handshake laptop',
     'paint-roller party-popper paw-print scale scissors sprout stethoscope truck wrench zap',
@@ -30,7 +30,7 @@ const createArcs = (cx: number, cy: number, rx: number, ry: number) =>
 const createRectangle = (x: number, y: number, width: number, height: number, r: number) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-// A path that starts with `m` means an absolute point, which it no longer is behind another path.
+// A leading `m` is an absolute point, but would become relative when the path is appended to another one.
 const toAbsoluteStart = (d: string) =>
   d.replace(
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([\d.-])?)/,
@@ -49,12 +49,12 @@ function createPath(tag: string, attributes: Attributes): string {
     return createRectangle(getNumber('x'), getNumber('y'), getNumber('width'), getNumber('height'), getNumber('rx'))
   if (tag === 'polyline') return `M${toText(attributes['points'])}`
   if (tag === 'polygon') return `M${toText(attributes['points'])}z`
-  throw new Error(`lucide draws with <${tag}>, which this script does not know`)
+  throw new Error(`Unknown element <${tag}> in a lucide icon`)
 }
 
 const toVariableName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** As short as a path of the same looks gets: every page has dozens of them. A hundredth of a unit is less than a pixel's. */
+/** Shortens path data. Two decimals are less than a hundredth of a pixel. */
 function shorten(d: string): string {
   const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, noSpaceAfterFlags: true, convertToZ: false } }],
@@ -70,7 +70,7 @@ const isIcon = (file: unknown): file is IconModule => typeof file === 'object' &
 
 async function createIcon(name: string): Promise<string> {
   const file: unknown = await import(`lucide-react/icons/${name}`)
-  if (!isIcon(file)) throw new Error(`lucide has no icon ${name} under this very name: see what its file exports`)
+  if (!isIcon(file)) throw new Error(`lucide has no icon named ${name}`)
   const data = file.__iconData
   const drawn = data.node.map(([tag, attributes]) => createPath(tag, attributes)).join('')
   return `export const ${toVariableName(name)} =\n'${shorten(drawn)}'`

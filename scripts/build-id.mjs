@@ -4,10 +4,10 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 
-/** What Next and the bundles of the web server read. */
+/** Sources of Next and of the web server's bundles. */
 const folders = ['src', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
-/** The build itself, and what it bundles from elsewhere. Everything that they import counts, too. */
+/** The build scripts and other bundled files; their imports are included too. */
 const entryPoints = ['scripts/build.mjs', 'next.config.mjs', 'mocks/start.ts']
 
 /**

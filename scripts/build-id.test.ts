@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('two builds of the same sources have the same id, wherever and whenever they are made', async () => {
+it('gives builds of the same sources the same id, regardless of place and time', async () => {
   utimesSync(join(folder, 'other/src/a.ts'), new Date(0), new Date(0))
   writeFileSync(join(folder, 'other/src/a.test.ts'), 'tests are no part of a build')
   mkdirSync(join(folder, 'other/.next'))
@@ -32,7 +32,7 @@ it('two builds of the same sources have the same id, wherever and whenever they 
   expect(await getId('one')).toMatch(/^[A-Za-z0-9]{20}$/)
 })
 
-it('other contents, names or places make another id', async () => {
+it('changes with the content, the name or the path of a file', async () => {
   const before = await getId('one')
   writeFileSync(join(folder, 'other/src/a.ts'), 'A')
   const changed = await getId('other')
@@ -43,7 +43,7 @@ it('other contents, names or places make another id', async () => {
   expect(new Set([before, changed, added, await getId('other')]).size).toBe(4)
 })
 
-it('every module of the build is a part of it, and no other script', async () => {
+it('includes all modules of the build and no other script', async () => {
   const before = await getId('one')
   writeFileSync(join(folder, 'other/scripts/unused.mjs'), 'changed()')
   expect(await getId('other')).toBe(before)

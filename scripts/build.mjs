@@ -19,7 +19,7 @@ import {
 import { findDialogFiles } from './dialog-files.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
-// Next's own build, the bundles of the web server, and every file that is served as it is, compressed once.
+// Builds Next and the bundles of the web server, and compresses static files.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
 

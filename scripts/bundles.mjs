@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What esbuild makes besides Next's build. Packages stay outside; the mock API has a file of its own, loaded for the demo only.
+// The esbuild bundles. Packages are external, except `bundledPackages`; the mock API is a separate chunk, loaded in demo mode only.
 
 /** @typedef {import('esbuild').BuildOptions} Options */
 
@@ -24,7 +24,7 @@ const { browserslist, dependencies, devDependencies } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 )
 
-/** Read file by file, the hundreds of modules of these take a quarter of a second of each start. */
+/** Bundled, because loading their hundreds of modules takes a quarter of a second at each start. */
 const bundledPackages = new Set(['effect', 'inversify', 'msw', '@msw/data'])
 
 /** @type {Options} */
@@ -41,7 +41,7 @@ export const getServerBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** The mock API as a process of its own: tests and measurements start it often. @type {(root: string) => Options} */
+/** The mock API as a separate process, for tests and benchmarks. @type {(root: string) => Options} */
 export const getMockApiBundle = root => ({
   ...serverOptions,
   splitting: false,
@@ -56,14 +56,14 @@ export const getDevelopmentBundle = root => ({
   outdir: join(root, 'dist/development'),
 })
 
-/** Next's cache handler: a file of its own, since Next loads it. @type {(root: string) => Options} */
+/** Next's cache handler: a separate file, because Next loads it. @type {(root: string) => Options} */
 export const getCacheHandlerBundle = root => ({
   ...nodeOptions,
   entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
   outdir: join(root, 'dist'),
 })
 
-/** The oldest browsers that scripts have to work in, as esbuild names them: `chrome117`. */
+/** The oldest supported browsers in esbuild's notation: `chrome117`. */
 export const oldestBrowsers = browserslist.map(browser => browser.replace(' ', ''))
 
 /** @type {Options} */
@@ -72,14 +72,14 @@ const pageOptions = {
   minify: true,
   format: 'iife',
   target: oldestBrowsers,
-  // Without 'use strict', which costs bytes in every document and changes nothing in checked code.
+  // Omits 'use strict' to save bytes: TypeScript already reports what it would.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
 
 /**
- * The inline script of every page. A browser without popovers is older than all of the oldest: it reads pages as if it had no
- * script, since with half of one its buttons would do nothing.
+ * The inline script of every page. Browsers without popovers are unsupported: they get pages as without script,
+ * because with a partly working script, buttons would do nothing.
  * @type {(root: string) => Options}
  */
 export const getInlineScriptBundle = root => ({
@@ -90,7 +90,7 @@ export const getInlineScriptBundle = root => ({
 })
 
 /**
- * What a phone loads first when a page is touched, beside Next's files. It knows the files of dialogs.
+ * The first file that a phone loads when a page is touched. It contains the list of dialog files.
  * @type {(root: string, dialogFiles: object) => Options & { metafile: true }}
  */
 export const getPhoneBundle = (root, dialogFiles) => ({
@@ -103,7 +103,7 @@ export const getPhoneBundle = (root, dialogFiles) => ({
 })
 
 /**
- * What others load first: a part of the one above, whose hash thus changes with it. The inline script knows one name by the other.
+ * The first file on other devices: a part of the phone's bundle, with the same hash, so that the inline script can derive its name.
  * @type {(root: string, hash: string) => Options}
  */
 export const getEarlyAnswersBundle = (root, hash) => ({
@@ -112,7 +112,7 @@ export const getEarlyAnswersBundle = (root, hash) => ({
   outdir: join(root, '.next/static/chunks'),
 })
 
-/** What the inline script loads after a chunk load error. Its address is fixed: pages of old builds ask for it too. @type {(root: string) => Options} */
+/** Loaded by the inline script after a chunk load error. The URL is fixed, because pages of old builds request it too. @type {(root: string) => Options} */
 export const getChunkLoadErrorBundle = root => ({
   ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /*
- * What is checked without running anything, in two lanes: most of the tools use one core each. The types of the routes
- * come first, since the linter reads them too.
+ * Static checks in two parallel lanes, because most tools use one core. `next typegen` runs first: the type check and
+ * the linter need the types of the routes.
  */
 const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
-  // Without the types of the routes once more.
+  // Not `check:types`, which would generate the types again.
   [['npx', 'tsc', '--noEmit'], npmScript('check:format')],
   [npmScript('check:lint'), npmScript('check:layers'), npmScript('check:unused')],
 ] as const
@@ -17,9 +17,9 @@ async function run(command: string, ...args: readonly string[]): Promise<boolean
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
-  // Each tool's words together, though another one runs beside it.
+  // Prints the output of a tool as a whole, because tools run in parallel.
   process.stdout.write(
-    `\n-- ${[command, ...args].join(' ')}: ${code === 0 ? 'good' : 'FAILED'}\n${Buffer.concat(chunks).toString('utf8')}`,
+    `\n-- ${[command, ...args].join(' ')}: ${code === 0 ? 'passed' : 'FAILED'}\n${Buffer.concat(chunks).toString('utf8')}`,
   )
   return code === 0
 }

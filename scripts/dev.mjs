@@ -5,8 +5,8 @@ import { build, context } from 'esbuild'
 import { getDevelopmentBundle, getCacheHandlerBundle } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
-// The web server in front of Next in development. Next keeps running (its hot reload with it); the web server, rpc and the
-// use-cases behind it are bundled again at every change and replace the old ones.
+// The development server. Next keeps running, with its hot reload; the web server, rpc and the
+// use-cases are bundled again after each change and replaced.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeTextResources(root)
@@ -24,7 +24,7 @@ async function replaceApp({ errors }) {
     settings = code.readSettings(process.env)
     await code.startRuntime(settings)
     const { default: createNext } = await import('next')
-    // Next takes the sockets of its hot reload from this server by itself.
+    // Next attaches the WebSocket of its hot reload to this server.
     next = createNext({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
     await next.prepare()
   }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * The files that each dialog loads, read from Turbopack's output: no manifest names what an `import()` loads. A page that is
- * touched loads them beside its own, before it could discover them.
+ * Finds the files of each dialog in Turbopack's output, because no manifest lists the files of an `import()`. A touched page
+ * loads them in parallel with its own files.
  */
 
-/** A module that a dynamic import loads, as built: `7,e=>{e.v(t=>Promise.all(["static/chunks/a.js"].map(t=>e.l(t))).then(()=>t(8)))}`. */
+/** A dynamic import in Turbopack's output: `7,e=>{e.v(t=>Promise.all(["static/chunks/a.js"].map(t=>e.l(t))).then(()=>t(8)))}`. */
 const dynamicImport =
   /\d+,(\w+)=>\{\1\.v\((\w+)=>Promise\.all\(\[([^\]]*)\]\.map\(\2=>\1\.l\(\2\)\)\)\.then\(\(\)=>\2\((\d+)\)\)\)\}/g
 const moduleStart = /[,[](\d+(?:,\d+)*),(?:\w+|\(\w+(?:,\w+)*\))=>\{/g
@@ -17,7 +17,7 @@ const createForm = (dialog, text) => ({
   texts: ['submission', 'form', text],
 })
 
-/** What each dialog opens with, by the `data-form` of its link or else a name: modules by what they export, and texts. */
+/** The modules (by an export) and texts of each dialog. The key is the `data-form` of its link, or a name. */
 export const dialogs = {
   picker: { modules: ['CityPicker', 'openCityPicker'], texts: [] },
   login: { modules: ['LoginDialog', 'sessionActor', 'sessionTools', 'i18nextEngine'], texts: ['session'] },
@@ -28,7 +28,7 @@ export const dialogs = {
 }
 
 /**
- * Names of files in `chunks` (`.js` and `.css`), by dialog and language. Throws if one cannot be found: the build has another shape.
+ * File names in `chunks` (`.js` and `.css`) by dialog and language. Throws if a module is not found.
  * @param {string} chunks @param {string} locales
  * @returns {Record<string, Record<'ru' | 'en', string[]>>}
  */
@@ -47,7 +47,7 @@ export function findDialogFiles(chunks, locales) {
   /** @param {string} part */
   const findImport = part => {
     const found = imports.find(({ code }) => code.includes(part))
-    if (!found) throw new Error(`No dynamic import leads to ${part}: has Turbopack's output another shape?`)
+    if (!found) throw new Error(`No dynamic import leads to ${part}: did Turbopack's output format change?`)
     return found.names
   }
   /** @param {{ modules: readonly string[], texts: readonly string[] }} dialog @param {'ru' | 'en'} locale */
@@ -65,14 +65,14 @@ export function findDialogFiles(chunks, locales) {
   )
 }
 
-/** A module's code in a chunk; empty if it is not there. @param {string} chunk @param {string} id */
+/** The code of a module in a chunk; empty if the chunk does not contain it. @param {string} chunk @param {string} id */
 function getModule(chunk, id) {
   const starts = [...chunk.matchAll(moduleStart)]
   const at = starts.findIndex(([, ids = '']) => ids.split(',').includes(id))
   return at < 0 ? '' : chunk.slice(starts[at]?.index, starts[at + 1]?.index)
 }
 
-/** What only this file of texts says, written the same in code and in JSON. @param {string} file */
+/** A text that identifies the file and needs no escaping in code. @param {string} file */
 function findLongestText(file) {
   const lines = readFileSync(file, 'utf8').matchAll(/: "([^"\\\u00a0\u202f`']+)"/g)
   return [...lines].map(([, text = '']) => text).reduce((one, other) => (other.length > one.length ? other : one), '')

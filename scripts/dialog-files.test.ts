@@ -9,7 +9,7 @@ const findFiles = () => findDialogFiles(join(folder, 'chunks'), join(folder, 'lo
 
 const writeChunk = (name: string, modules: string) =>
   writeFileSync(join(folder, 'chunks', name), `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,${modules}]);`)
-/** As Turbopack writes a module that a dynamic import loads. */
+/** The code that Turbopack generates for a dynamic import. */
 const createLoader = (id: number, target: number, names: readonly string[]) =>
   `${id},e=>{e.v(t=>Promise.all([${names.map(name => `"static/chunks/${name}"`).join()}].map(t=>e.l(t))).then(()=>t(${target})))}`
 const createModule = (id: number, name: string) =>
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('names the files that open a dialog, each once, with the texts of a language', () => {
+it('lists the files of a dialog once each, with the texts of a language', () => {
   expect(findFiles()['picker']).toEqual({
     ru: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
     en: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
@@ -53,13 +53,13 @@ it('names the files that open a dialog, each once, with the texts of a language'
   )
 })
 
-it('a module that another import loads as well is no target of it', () => {
-  // Its chunk has RequestDialog in it, but the import leads to another module.
+it('ignores a chunk that contains the module but is loaded for another one', () => {
+  // The chunk contains RequestDialog, but the import is of another module.
   writeChunk('before.js', createLoader(900, 509, ['RequestDialog.js', 'gallery.js']))
   expect(findFiles()['request']?.ru).not.toContain('gallery.js')
 })
 
-it('fails where a dialog is not found: the build has another shape', () => {
+it('throws if a dialog is not found', () => {
   writeChunk('LoginDialog.js', createModule(102, 'SignInDialog'))
   expect(findFiles).toThrow('No dynamic import leads to "LoginDialog"')
 })

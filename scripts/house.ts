@@ -8,10 +8,10 @@ import { findFilesWithName, findRegistries } from './house/registries.ts'
 import { readImports, folderRules } from './layers/cruise.ts'
 
 /*
- * How the code is laid out, in numbers: what has grown too long, too crowded or too scattered. It informs; it fails nothing.
+ * Reports long files and functions, crowded folders and scattered code. Never fails.
  */
 const limits = { file: 200, function: 60, folder: 20, singleImporter: 25, plainBranches: 8 }
-/** A use-case whose name shows how many files one call touches. */
+/** A use-case that shows how many files one call touches. */
 const sample = 'updateChatApp'
 
 const listSources = (folder: string) =>

@@ -1,4 +1,4 @@
-/** No tool tells anybody outside that it runs. */
+/** Environment variables that turn off the telemetry of tools. */
 export const telemetryOff = {
   NEXT_TELEMETRY_DISABLED: '1',
   PACT_DO_NOT_TRACK: 'true',

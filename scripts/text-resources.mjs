@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Lists the namespaces of texts for the compiler and the bundlers: the files of a folder. Every build and the development server run it.
+// Generates `resources.ts` from the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
 const languages = ['en', 'ru']
-/** Read apart: the browser has it in both languages. */
+/** Not a namespace: the browser loads this file in both languages. */
 const excludedFile = 'browser'
 
 /** @param {string} name */

@@ -7,11 +7,11 @@ import { formatTextResources, writeTextResources } from './text-resources.mjs'
 const root = join(import.meta.dirname, '..')
 const readResources = (folder: string) => readFileSync(join(folder, 'src/ui/i18n/resources.ts'), 'utf8')
 
-it('resources.ts lists the texts that there are (`node scripts/text-resources.mjs` writes it)', () => {
+it('resources.ts is up to date (`node scripts/text-resources.mjs` writes it)', () => {
   expect(readResources(root)).toBe(formatTextResources(root))
 })
 
-it('a namespace is two files and nothing else', () => {
+it('a new namespace needs only its two files', () => {
   const copy = mkdtempSync(join(tmpdir(), 'znatok-texts-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   cpSync(join(root, 'src/ui/i18n'), join(copy, 'src/ui/i18n'), { recursive: true })

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { createFiles } from './files.ts'
 import { towns } from './towns.ts'
 
-test('what is kept is what the build makes of the cities', async () => {
+test('the committed files are up to date', async () => {
   for (const [path, text] of await createFiles(towns)) expect(await readFile(path, 'utf8'), path).toBe(text)
 })
 
-test('the map stays light', async () => {
+test('the map stays small', async () => {
   const map = (await createFiles(towns)).get('public/map.svg') ?? ''
   expect(map.length).toBeGreaterThan(10_000)
   expect(map.length).toBeLessThan(13_000)
   expect(gzipSync(map).length).toBeLessThan(4_300)
 })
 
-test('every city has a place, the large ones are known by size', async () => {
+test('each city has coordinates, and the large ones are listed', async () => {
   const files = await createFiles(towns)
   const read = (path: string): unknown => JSON.parse(files.get(path) ?? '')
   expect(Object.keys(read('src/domain/city/coordinates.json') ?? {})).toEqual(towns.map(({ slug }) => slug))

@@ -3,7 +3,7 @@ import { createDotPaths, createDotMap, placeTowns, type Town } from './map-of-do
 
 const largeCityPopulation = 100_000
 
-/** What the build makes of the towns: path and text of each file. */
+/** Path → content of the generated files. */
 export async function createFiles(towns: readonly Town[]): Promise<ReadonlyMap<string, string>> {
   const places = placeTowns(towns)
   const positions = Object.fromEntries(places.map(({ slug, x, y }) => [slug, [x, y]]))

@@ -26,7 +26,7 @@ describe("Albers' projection", () => {
     }
   })
 
-  test('keeps areas: a cell of a degree is as large on the map as on the globe', () => {
+  test('keeps areas', () => {
     const degree = Math.PI / 180
     for (const latitude of [45, 56, 70]) {
       const [a, b, c] = [project(latitude, 60), project(latitude, 60.01), project(latitude + 0.01, 60)]
@@ -35,13 +35,13 @@ describe("Albers' projection", () => {
     }
   })
 
-  test('goes on beyond the date line', () => {
+  test('continues beyond the date line', () => {
     expect(project(66, -172).x).toBeGreaterThan(project(66, 179).x)
   })
 })
 
-describe('the places', () => {
-  test('reach from margin to margin, at halves', () => {
+describe('placed towns', () => {
+  test('fill the width between the margins, at halves', () => {
     const places = placeTowns([createTown('a', 1, 55, 20), createTown('b', 1, 66, 98), createTown('c', 1, 50, 140)])
     expect(Math.min(...places.map(({ x }) => x))).toBe(6)
     expect(Math.max(...places.map(({ x }) => x))).toBe(594)
@@ -49,7 +49,7 @@ describe('the places', () => {
   })
 })
 
-describe('the map of dots', () => {
+describe('the dot map', () => {
   const createPlace = (population: number, x: number, y: number): TownPoint => ({
     ...createTown('a', population, 0, 0),
     x,
@@ -67,7 +67,7 @@ describe('the map of dots', () => {
     expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
-  test('leaves out a town under 200,000 that falls on a drawn dot, never a larger one', () => {
+  test('drops a town under 200,000 that would cover another dot, but no larger one', () => {
     const map = createDotMap([
       createPlace(199_999, 1, 1),
       createPlace(200_000, 1, 1),

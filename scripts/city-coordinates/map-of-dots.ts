@@ -15,20 +15,20 @@ export interface TownPoint extends Town, Point {}
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 interface Conic {
-  /** In degrees: the two latitudes that keep their length, and the middle of the map. */
+  /** Degrees: the two standard parallels and the centre of the map. */
   readonly parallels: readonly [number, number]
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Albers' equal-area conic projection on the unit sphere; y grows to the south, as on a screen. */
+/** Albers' equal-area conic projection on the unit sphere; y increases to the south. */
 export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: Conic) => {
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
   const radius = (at: number) => Math.sqrt(c - 2 * n * Math.sin(toRadians(at))) / n
   const origin = radius(latitude)
   return (lat: number, long: number): Point => {
-    // Chukotka ends beyond the date line.
+    // Chukotka crosses the date line.
     const angle = n * toRadians(((long - longitude + 540) % 360) - 180)
     return { x: radius(lat) * Math.sin(angle), y: radius(lat) * Math.cos(angle) - origin }
   }
@@ -40,7 +40,7 @@ const margin = 6
 const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 const roundToHalf = (value: number) => Math.round(value * 2) / 2
 
-/** The towns where the map shows them: from edge to edge of its width, in the middle of its height, rounded to halves. */
+/** Scales the towns to the width of the map and centres them vertically. Coordinates are rounded to halves. */
 export const placeTowns = (towns: readonly Town[]): readonly TownPoint[] => {
   const points = towns.map(town => ({ town, at: project(town.latitude, town.longitude) }))
   const across = getExtent(points.map(({ at }) => at.x))
@@ -69,7 +69,7 @@ const alwaysDrawnPopulation = 200_000
 const getDotWidth = (population: number) =>
   sizeClasses.find(({ above: minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
-/** Large towns first; a town under 200,000 that falls on a drawn dot is left out. */
+/** Drops towns under 200,000 that would cover another dot. Returns large towns first. */
 const dropOverlapping = (places: readonly TownPoint[]): readonly TownPoint[] => {
   const taken = new Set<string>()
   return places
@@ -81,14 +81,14 @@ const dropOverlapping = (places: readonly TownPoint[]): readonly TownPoint[] => 
     })
 }
 
-/** A line of no length with a round cap is a dot. Sorted, so that it compresses well. */
+/** A dot is a line of zero length with a round cap. Sorted for better compression. */
 const drawDots = (places: readonly TownPoint[]): string =>
   places
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
-/** The dots of each size as one path, small ones first. */
+/** One path for each dot size, smallest first. */
 export const createDotPaths = (
   places: readonly TownPoint[],
 ): readonly { readonly width: number; readonly d: string }[] => {
@@ -99,7 +99,7 @@ export const createDotPaths = (
   }))
 }
 
-/** The map as one file, small dots lowest. Its colour is that of whoever uses it as a mask. */
+/** The map as SVG, used as a CSS mask. */
 export const createDotMap = (places: readonly TownPoint[]): string => {
   const paths = createDotPaths(places).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`

@@ -7,7 +7,7 @@ const rows = splitRows(citiesTable)
   .slice(1)
   .map(row => row.split('\t'))
 
-/** The cities of the demo data with their place on the globe. */
+/** The cities of the mock API with their coordinates. */
 export const towns: readonly Town[] = dataCities.map(({ id, slug, population }) => {
   const columns = rows[id - 1] ?? []
   return { slug, population, latitude: Number(getColumn(columns, 5)), longitude: Number(getColumn(columns, 6)) }

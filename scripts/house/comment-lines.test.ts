@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countCommentLines } from './comment-lines.ts'
 
-it('counts lines of comments, not of texts that look like one', () => {
+it('counts comment lines but not strings that look like comments', () => {
   const text = ['/*', ' * Two lines', ' */', 'const a = 1 // one', "const b = '// none'", '// last', ''].join('\n')
   expect(countCommentLines('a.ts', text)).toBe(5)
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** The number of lines that comments cover, in part or whole. */
+/** Counts lines that are part of a comment, or have one at the end. */
 export function countCommentLines(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Set<number>()

@@ -31,6 +31,6 @@ function findFunctions(path: string): readonly MeasuredFunction[] {
   return found
 }
 
-/** All functions, the longest first. */
+/** All functions, longest first. */
 export const findLongestFunctions = (paths: readonly string[]): readonly MeasuredFunction[] =>
   paths.flatMap(findFunctions).toSorted((one, other) => other.lines - one.lines)

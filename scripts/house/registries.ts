@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Where each kind of name is declared: the keys of objects, or the members of an interface. */
+/** File and declaration of each kind of name: the keys of an object or the members of an interface. */
 const declarations = {
   'use-cases': [/^src\/application\/use-cases\.ts$/, /^useCases$/],
   ports: [/^src\/application\/ports\.ts$/, /^Ports$/],
@@ -39,7 +39,7 @@ export interface Registry {
   readonly totalCount: number
 }
 
-/** Files that name at least a quarter of all use-cases, ports or endpoints, and five of them. */
+/** Files that contain at least five and a quarter of all use-cases, ports or endpoints. */
 export function findRegistries(paths: readonly string[]): readonly Registry[] {
   const words = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
   return Object.entries(declarations).flatMap(([kind, [declaredIn, declared]]) => {
@@ -55,6 +55,5 @@ export function findRegistries(paths: readonly string[]): readonly Registry[] {
   })
 }
 
-/** The files in which a name occurs. */
 export const findFilesWithName = (name: string, paths: readonly string[]): readonly string[] =>
   paths.filter(path => new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))

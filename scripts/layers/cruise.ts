@@ -9,7 +9,7 @@ const folders = ['src', 'mocks', 'contracts', 'scripts', 'tests']
 export const layerRules = '.dependency-cruiser.cjs'
 export const folderRules = '.dependency-cruiser.folders.cjs'
 
-/** Reads the imports of a project by one of these: in this process, so that what it saw can be looked at. */
+/** Reads the imports of a project and checks them with one of the configurations. */
 export async function readImports(
   root: string,
   config: typeof layerRules | typeof folderRules,
@@ -22,11 +22,11 @@ export async function readImports(
     undefined,
     { tsConfig },
   )
-  if (typeof output === 'string') throw new Error(`The cruise gave no result: ${output}`)
+  if (typeof output === 'string') throw new Error(`dependency-cruiser returned no result: ${output}`)
   return output
 }
 
-/** What broke a rule, one line each: `rule: from -> to`. */
+/** One line per violation: `rule: from -> to`. */
 export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
@@ -55,7 +55,7 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
   }
 }
 
-/** The files that a cruise did not see: it passes over what it can't read, and then finds no violation there. */
+/** dependency-cruiser silently skips files that it can't read, so their violations would be missed. */
 export function findMissedFiles(
   { modules }: Pick<ICruiseResult, 'modules'>,
   files: readonly string[],

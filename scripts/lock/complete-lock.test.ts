@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { completeLock, type Lock } from './complete-lock.ts'
 
-it('adds the optional packages of other systems, for those systems only', () => {
+it('adds the optional packages of other platforms, limited to their platform', () => {
   const lock = {
     packages: {
       '': {},
@@ -25,7 +25,7 @@ it('adds the optional packages of other systems, for those systems only', () => 
   })
 })
 
-it('sees what lies in a folder of its own', () => {
+it('finds packages in nested folders', () => {
   const lock = {
     packages: {
       'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0', d: '1.0.0' } },
@@ -36,7 +36,7 @@ it('sees what lies in a folder of its own', () => {
   expect(completeLock<Lock>(lock)).toBe(lock)
 })
 
-it('has nothing to add to this project’s lock (else: npx tsx scripts/lock/write.ts)', () => {
+it('finds the lock file of this project complete (to fix it: npx tsx scripts/lock/write.ts)', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
   expect(Object.keys(completeLock(lock).packages)).toEqual(Object.keys(lock.packages))

@@ -15,8 +15,8 @@ const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'
 const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
 
 /**
- * Names every optional package in the lock, those of other systems too. npm leaves out what it could not see when it
- * wrote the lock, and `npm ci` then refuses its own lock.
+ * Adds optional packages of other platforms. npm may omit them when it
+ * writes the lock file, and `npm ci` then rejects it.
  */
 export function completeLock<L extends Lock>(lock: L): L {
   const missing = Object.entries(lock.packages).flatMap(([path, parent]) =>
@@ -29,7 +29,7 @@ export function completeLock<L extends Lock>(lock: L): L {
   return { ...lock, packages: Object.fromEntries(packages) }
 }
 
-/** Is the package there for the one at `path`, in a folder that Node would look into? */
+/** Whether Node would find the package from `path`. */
 function isLocked(lock: Lock, path: string, name: string): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in lock.packages) return true
   if (path === '') return false

@@ -37,7 +37,7 @@ export interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** The report of scripts/browsers. */
+/** The report of tests/engines/browsers.ts. */
 export interface StepsReport {
   readonly steps: readonly TestResult[]
 }
@@ -90,7 +90,7 @@ export const parseStepsReport = ({ steps }: StepsReport): readonly TestResult[] 
 export const filterByOutcome = (results: readonly TestResult[], wanted: TestResult['outcome']): readonly TestResult[] =>
   results.filter(({ outcome }) => outcome === wanted)
 
-/** One line a test, slowest first. */
+/** One line per test, slowest first. */
 export const formatSlowest = (results: readonly TestResult[], max = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)
