@@ -1,16 +1,16 @@
 import { errors, type Page } from '@playwright/test'
 
 declare global {
-  /** Milliseconds from the tap until each answer was painted, by selector. */
+  /** Milliseconds from the tap until the element was painted, by selector. */
   var answeredAfter: Record<string, number> | undefined
 }
 
-/** Milliseconds after which nobody waits for an answer any longer. */
+/** The tap counts as lost after this time. */
 const lostAfterMs = 15_000
 
 /**
- * Notes in the page when the next tap comes, and when each of what answers it is painted: on this page or on the one that a
- * link leads to. The page is told of its changes; polled with every frame, it would paint for the poll alone.
+ * Records the time of the next tap and of the first paint of each selector in `answers`, on this page or the next one.
+ * Uses a MutationObserver, because polling on each frame would itself cause paints.
  */
 export async function recordAnswers(page: Page, answers: readonly string[]): Promise<void> {
   for (const answer of answers) {
@@ -32,7 +32,7 @@ function watch(answer: string): void {
     const tappedAt = sessionStorage.getItem('tapped')
     if (tappedAt === null || !document.querySelector(answer)?.checkVisibility()) return
     changes.disconnect()
-    // The first task after the frame, before those of the page: it is painted.
+    // The first task after the frame, ahead of the page's own tasks: the element is painted.
     requestAnimationFrame(
       () =>
         void scheduler.postTask(
@@ -47,7 +47,7 @@ function watch(answer: string): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Milliseconds from the noted tap until this answer was painted; Infinity if it was lost. */
+/** Milliseconds from the recorded tap until the paint; Infinity if the tap was lost. */
 export async function waitForAnswerMs(page: Page, answer: string): Promise<number> {
   try {
     const time = await page.waitForFunction(selector => globalThis.answeredAfter?.[selector], answer, {

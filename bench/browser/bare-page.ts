@@ -10,10 +10,10 @@ import { runNextBuild } from '../support/next-build.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
 import { root, buildFolder } from '../support/root.ts'
 
-// One static page and nothing else.
+// An app with one static page.
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
-  // Without it Next.js would use the site's.
+  // Otherwise Next would use the site's configuration.
   'next.config.js': 'export default {}\n',
   'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
@@ -46,13 +46,13 @@ async function measureScript(browser: Browser): Promise<number> {
   return sumSizes(scripts)
 }
 
-/** Builds and weighs a bare page with the same Next.js and React, and records it. */
+/** Builds a bare page with the same Next and React, and records the size of its scripts. */
 export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   await build()
   const script = await measureScript(browser)
-  if (script === 0) throw new Error('The bare page has loaded no script')
+  if (script === 0) throw new Error('The bare page loaded no script')
   const measured: BareWeight = { versions: await readInstalledVersions(), script }
-  // As Prettier writes it.
+  // In Prettier's format.
   const versions = measured.versions.map(version => JSON.stringify(version)).join(', ')
   await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
   return measured

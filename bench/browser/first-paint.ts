@@ -10,12 +10,12 @@ import { getMedians } from '../support/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
 /*
- * When a first visit paints on a slow phone (slow 4G, CPU slowed 4 times), by where the styles of the page are, over HTTP/1.1
- * and HTTP/2, both with TLS. Medians; each round measures everything once. The site must be built.
+ * Measures the paints of a first visit on a slow phone (slow 4G, CPU slowed 4 times) by the placement of styles, over HTTP/1.1
+ * and HTTP/2 with TLS. Prints medians. Build the site first.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-if (!runs) throw new Error('The number of runs is a number above 0')
+if (!runs) throw new Error('--runs must be a number above 0')
 
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1']
 

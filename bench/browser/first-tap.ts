@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { waitForAnswerMs, recordAnswers } from './answer-time.ts'
 import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
-/** Milliseconds from a tap until its answer is painted, and until the first of it is; Infinity if it was lost. */
+/** Milliseconds from a tap until the first part and the whole of its result are painted. Infinity if the tap was lost. */
 export interface Answer {
   readonly first: number
   readonly whole: number
@@ -10,24 +10,24 @@ export interface Answer {
 
 export interface Tap {
   readonly atOnce: Answer
-  /** After two seconds of reading, with a scroll by touch. */
+  /** After a scroll and two seconds of reading. */
   readonly afterReading: Answer
 }
 
-/** What is tapped, and the selector of what then shows: on this page, or on the one that a link leads to. */
+/** Selectors of the tapped control and of its result, on this page or the next one. */
 export interface Control {
   readonly path: string
   readonly tap: string
   readonly answer: string
-  /** What shows before the whole answer. */
+  /** Appears before the whole result. */
   readonly first?: string
-  /** Whether it stands in the phone menu. */
+  /** In the phone menu. */
   readonly inMenu?: boolean
 }
 
 const readingMs = 2000
 
-/** Taps a control of a page on a phone with a slow CPU, in a fresh visit each time. */
+/** Uses a new browser context for each measurement. */
 export async function measureFirstTap(browser: Browser, origin: string, control: Control): Promise<Tap> {
   return {
     atOnce: await visitOnPhone(browser, visit => tapAndWait(visit, origin, control)),

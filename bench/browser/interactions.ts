@@ -11,7 +11,7 @@ declare global {
 const list = '/kazan/specialists'
 const profile = 'main a[href*="/profiles/"]'
 
-/** Milliseconds until the paint after each interaction of a visit, the slowest last. */
+/** Milliseconds from each interaction of a visit to the next paint, slowest last. */
 export function measureInteractions(browser: Browser, origin: string): Promise<readonly number[]> {
   return visitOnPhone(browser, async visit => {
     const slowest = new Map<string, number>()
@@ -30,7 +30,7 @@ export function measureInteractions(browser: Browser, origin: string): Promise<r
   })
 }
 
-/** A city, its list, filters, a profile, and what a thumb finds on the way. */
+/** Taps through a city, its list, the filters, a profile and the menu. */
 async function tapThrough(visit: Visit, origin: string): Promise<void> {
   const { page } = visit
   const menu = page.locator('[data-phone-menu] summary')
@@ -56,11 +56,11 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
   await tap('[data-phone-menu] [data-theme-switch]')
 }
 
-/** Until the paint of what was tapped has been reported. */
+/** Waits until the paint is reported. */
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 
-/** From the tap on a profile of a list until the profile is painted, and until its frame is, once it has been prefetched. */
+/** Measures a tap on a prefetched profile in a list. */
 export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
   return visitOnPhone(browser, async ({ page }) => {
     await page.goto(origin + list, { waitUntil: 'load' })

@@ -5,7 +5,7 @@ import { writeReport } from '../support/report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'
 
-/* Lighthouse's mobile scores of the built site, with a separate mock API: demo mode is closed to search engines. */
+/* Measures Lighthouse's mobile scores. Uses a separate mock API, because demo mode blocks search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
 const port = await reservePort()
@@ -61,7 +61,7 @@ console.table({
   'aim (at least)': aims,
 })
 for (const { path, runs } of results) {
-  console.log(`\n${path}: what could be better (last run)`)
+  console.log(`\n${path}: audits below 100 (last run)`)
   for (const { id, score, displayValue = '' } of runs.at(-1)?.missed ?? [])
     console.log(`  ${id} ${score} ${displayValue}`)
 }

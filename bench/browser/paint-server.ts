@@ -10,7 +10,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** What a document weighs on the wire, in bytes. */
+/** In bytes on the wire. */
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string
@@ -19,17 +19,17 @@ export interface DocumentSize {
   readonly head: number
 }
 
-/** Where nginx asks for a document in one of its variants, and for a bundle of stylesheets. */
+/** The path of a variant on this server. */
 export const getAddress = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
 const perConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** As the page cache compresses what is sent often. */
+/** The page cache's compression for frequently requested pages. */
 const compress = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
 
-/** Answers with the documents of the site in every variant, and with their bundles, from memory. */
+/** Serves the documents in all variants, and their style bundles, from memory. */
 export async function startVariantServer(origin: string, paths: readonly string[]) {
   const answers = new Map<string, Answer>()
   const sizes: DocumentSize[] = []

@@ -6,11 +6,11 @@ const link = (name: string, more = '') =>
 const off = ' disabled=""'
 const html = `<head><style>p{color:red}</style>${link('one', off)}${link('two', off)}</head><p>Text</p>`
 
-it('names the files whose styles stand in a document', () => {
+it('lists the files whose styles are inlined', () => {
   expect(getStyleFiles(html)).toEqual(['/one.css?a=1&b=2', '/two.css?a=1&b=2'])
 })
 
-it('serves a document with its styles in it, without any, in its files and in bundles', () => {
+it('creates documents with inlined styles, without styles, with files and with bundles', () => {
   expect(toVariant(html, 'in the document', [])).toBe(html)
   expect(toVariant(html, 'without styles', [])).toBe(`<head>${link('one', off)}${link('two', off)}</head><p>Text</p>`)
   expect(toVariant(html, 'files', [])).toBe(`<head>${link('one')}${link('two')}</head><p>Text</p>`)
@@ -19,11 +19,11 @@ it('serves a document with its styles in it, without any, in its files and in bu
   )
 })
 
-it('compares no document that has kept its files', () => {
-  expect(() => toVariant(link('one'), 'without styles', [])).toThrow('no styles')
+it('throws if the document has no inlined styles', () => {
+  expect(() => toVariant(link('one'), 'without styles', [])).toThrow('no inlined styles')
 })
 
-it('parts a list in order', () => {
+it('splits a list in order', () => {
   expect(split([1, 2, 3, 4, 5], 3)).toEqual([[1, 2], [3], [4, 5]])
   expect(split([1, 2, 3], 3)).toEqual([[1], [2], [3]])
 })

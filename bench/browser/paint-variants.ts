@@ -6,19 +6,19 @@ export type Variant = (typeof variants)[number]
 const style = /<style>[^]*?<\/style>/
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
 
-/** The stylesheets whose text stands in a document, in their order. */
+/** The stylesheets that are inlined in a document, in order. */
 export const getStyleFiles = (html: string): readonly string[] =>
   [...html.matchAll(link)].map(([, address = '']) => decodeAttribute(address))
 
-/** Parts a list into this many, in order and about equally long. */
+/** Splits a list into `count` parts of about the same length. */
 export const split = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: count }, (_, part) =>
     items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
   )
 
-/** A document as the site serves it, with its styles where the variant has them; `bundles` are the addresses of its three files. */
+/** Moves the inlined styles of a document to where the variant has them. `bundles` are the URLs of “three files”. */
 export function toVariant(html: string, variant: Variant, bundles: readonly string[]): string {
-  if (!style.test(html)) throw new Error('The document has no styles in it')
+  if (!style.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html
   const bare = html.replace(style, '')
   if (variant === 'without styles') return bare

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { visitOnPhone } from './phone.ts'
 
-/** Milliseconds after the start of the navigation, and the stylesheets that were loaded. */
+/** Milliseconds from the start of the navigation, and the number of stylesheets. */
 export interface Paint {
   readonly firstByte: number
   readonly first: number
@@ -9,7 +9,7 @@ export interface Paint {
   readonly files: number
 }
 
-/** What a first visit on a phone with a slow CPU paints when; it has to be loaded over this protocol. */
+/** Measures a first visit. Throws if the page was loaded over another protocol. */
 export const measurePaint = (browser: Browser, address: string, protocol: string): Promise<Paint> =>
   visitOnPhone(browser, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
@@ -17,7 +17,7 @@ export const measurePaint = (browser: Browser, address: string, protocol: string
       const paints: PerformanceEntry[] = []
       const observer = new PerformanceObserver(list => void paints.push(...list.getEntries()))
       for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true })
-      // Long enough for a paint of what was loaded last.
+      // Leaves time for the largest contentful paint.
       await new Promise(resolve => setTimeout(resolve, 1000))
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {

@@ -9,7 +9,7 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** A fresh visit on a phone with a slow CPU, by somebody who has accepted cookies. */
+/** Uses a new browser context with a slowed CPU and accepted cookies. */
 export async function visitOnPhone<Result>(
   browser: Browser,
   visit: (visit: Visit) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function visitOnPhone<Result>(
   try {
     await recordHydration(context)
     await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
-    // `next start` has no inline script, and without a theme what needs script is hidden.
+    // `next start` has no inline script; without a theme, elements that need script are hidden.
     await context.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['theme'] ??= 'light')),
     )
@@ -31,7 +31,7 @@ export async function visitOnPhone<Result>(
   }
 }
 
-/** Scrolls down and up again by touch. */
+/** Scrolls down and back up. */
 export async function scrollByTouch({ session }: Visit): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -60, gestureSourceType: 'touch' })
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: 60, gestureSourceType: 'touch' })

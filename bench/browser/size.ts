@@ -11,10 +11,10 @@ import { startMockApi, startSite } from '../support/servers.ts'
 import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'
 
-/* What pages of the built site weigh in Chromium, against their budgets. Exits with 1 when one is exceeded. */
+/* Measures the size of pages in Chromium. Exits with code 1 if a budget is exceeded. */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 
-/** The site compresses a page better once it is asked for often, a moment later. */
+/** The site compresses frequently requested pages better, after a moment. */
 async function measureMostCompressed(path: string): Promise<WireSize> {
   for (let time = 0; time < 14; time += 1) {
     await measureWireSize(site.origin, path, new Agent())
@@ -52,7 +52,7 @@ console.log('\nBytes on the wire (brotli)\n')
 console.table(sizes)
 const isRecorded = bare === recorded.script
 console.log(
-  `\nScript of a bare Next.js page: ${formatKilobytes(bare)} (gzip)${isRecorded ? '' : `, noted in place of ${recorded.script} bytes`}\n`,
+  `\nScript of a bare Next.js page: ${formatKilobytes(bare)} (gzip)${isRecorded ? '' : `, recorded in place of ${recorded.script} bytes`}\n`,
 )
 console.table(
   verdicts.map(({ measure, bytes, budget, isWithin }) => ({

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A server that answers each connection with these parts, one a tick and busy in between, and then closes it. */
+/** Sends the parts with busy pauses in between, then closes the connection. */
 async function startServer(parts: readonly string[]): Promise<string> {
   const server = createServer({ noDelay: true }, socket => {
     let next = 0
@@ -31,7 +31,7 @@ async function startServer(parts: readonly string[]): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('what is sent arrives whole and in order, though the server closes at once', async () => {
+test('delivers all data in order although the server closes at once', async () => {
   const parts = Array.from({ length: 400 }, (_, index) => `${index} ${'x'.repeat(index % 3 === 0 ? 3000 : 1)}\n`)
   const network = await startSlowNetwork(await startServer(parts), { roundTripMs: 20, bytesPerSecond: 600_000 })
   stops.push(network.stop)
@@ -41,12 +41,12 @@ test('what is sent arrives whole and in order, though the server closes at once'
   expect(await text(client)).toBe(parts.join(''))
 })
 
-/** A line on which a round trip takes 100 ms and a packet 1 ms. */
+/** A packet takes 1 ms. */
 const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
 const getArrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
   Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 
-test('TCP sends ten packets, and two more with each acknowledgement', () => {
+test('sends ten packets, and two more with each acknowledgement', () => {
   const times = getArrivals(createLine().createConnection(), 31, 0)
 
   expect(times.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -54,14 +54,14 @@ test('TCP sends ten packets, and two more with each acknowledgement', () => {
   expect(times[30]).toBe(203)
 })
 
-test('after the handshake of TLS the first window is as small as before', () => {
+test('keeps the initial window after a small response', () => {
   const send = createLine().createConnection()
   getArrivals(send, 2, 0)
 
   expect(getArrivals(send, 11, 200).slice(9)).toEqual([210, 302])
 })
 
-test('connections share the throughput', () => {
+test('shares the throughput between connections', () => {
   const shared = createLine()
   getArrivals(shared.createConnection(), 5, 0)
 

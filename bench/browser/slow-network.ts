@@ -7,28 +7,27 @@ export interface SlowNetwork {
 }
 
 interface Conditions {
-  /** Milliseconds that a round trip takes. */
   readonly roundTripMs: number
-  /** Bytes a second, which all connections share. */
+  /** Shared by all connections. */
   readonly bytesPerSecond: number
 }
 
 /** DevTools' "slow 4G". */
 export const slow4G: Conditions = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
-/** Bytes of one packet, and of the packets that a server sends before the first is acknowledged. */
+/** TCP's initial congestion window is ten packets. */
 export const packetBytes = 1460
 export const initialWindowBytes = 10 * packetBytes
 
 /**
- * A server in front of another one that answers as over a slow network: a connection is open after one round trip, an answer
- * begins after another one, TCP starts slowly, and all connections share the throughput.
+ * A proxy that simulates a slow network: opening a connection takes one round trip, a response begins after another one,
+ * TCP has a slow start, and all connections share the throughput.
  */
 export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
   const open = new Set<Socket>()
   const line = createSharedLine(conditions)
-  // An end is as late as the bytes before it.
+  // Half-open, because the end of a stream is delayed like its data.
   const server = createServer({ noDelay: true, allowHalfOpen: true }, client => {
     const upstream = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
     for (const [socket, other] of [
@@ -70,7 +69,7 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
   }
 }
 
-/** Runs each at its time, but none before those that came before it: timers that are due together have no order. */
+/** Runs callbacks at their time and in order: timers due at the same time have no defined order. */
 function createQueue() {
   const waiting: (() => void)[] = []
   return (time: number, run: () => void): void => {
@@ -80,9 +79,9 @@ function createQueue() {
 }
 
 /**
- * When each packet has arrived: it waits for those of all connections, and for the acknowledgements of its own. With each of
- * these TCP sends two more while it starts, if it could not send all that it had: what comes after a small answer, such as
- * the handshake of TLS, still begins with the first window.
+ * Computes the arrival of each packet. It waits for the packets of all connections and, if the window is full, for
+ * acknowledgements. In slow start, an acknowledgement increases the window only if the window was in use, so after a small
+ * response, such as the TLS handshake, the initial window still applies.
  */
 export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
   let freeAt = 0

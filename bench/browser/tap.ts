@@ -11,14 +11,14 @@ import { getPercentile } from '../support/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /*
- * How long the first tap waits for its answer on a slow phone (slow 4G, CPU slowed 4 times) behind nginx with HTTP/2, and how
- * long the interactions of a visit take to paint, beside `next start` of the same code. Medians; the site must be built.
+ * Measures the first tap on a slow phone (slow 4G, CPU slowed 4 times) behind nginx with HTTP/2, and the interactions of a
+ * visit, in comparison to `next start`. Prints medians. Build the site first.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-if (!runs) throw new Error('The number of runs is a number above 0')
+if (!runs) throw new Error('--runs must be a number above 0')
 
-/** The frame of a dialog, with its heading: of one that is on its way, or of the dialog itself. */
+/** The placeholder frame of a loading dialog, or the dialog itself. */
 const first = '.early-dialog,dialog:modal'
 const controls: Readonly<Record<string, Control>> = {
   menu: { path: '/kazan', tap: '[data-phone-menu] summary', answer: '[data-phone-menu][open]' },
@@ -56,7 +56,7 @@ for (const [what, control] of Object.entries(controls))
     results.push({ what, server, taps })
   }
 const getMedian = (taps: readonly Tap[], time: (tap: Tap) => number) => Math.round(median(taps.map(time)))
-// Printed first: it took the longest, and a visit may fail.
+// Printed first, because a failed visit would lose it.
 console.log(`\nFirst tap until its answer, ms, medians of ${runs} (aims: at once 1200, after reading 600)\n`)
 console.table(
   results.map(({ what, server, taps }) => ({

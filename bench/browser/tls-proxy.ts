@@ -9,13 +9,13 @@ import { startServer } from '../../tests/servers/start-server.ts'
 export const protocols = ['http/1.1', 'h2'] as const
 export type Protocol = (typeof protocols)[number]
 
-/** A door of nginx: its protocol, and where requests go by the beginning of their addresses (`= ` and a whole one). */
+/** `targets` maps nginx locations (a prefix, or `= ` and a path) to origins. */
 interface Listener {
   readonly protocol: Protocol
   readonly targets: Readonly<Record<string, string>>
 }
 
-/** nginx with a certificate of its own, with a port for each door. */
+/** Starts nginx with a self-signed certificate and a port for each listener. */
 export async function startTlsProxy<Some extends Listener>(listeners: readonly Some[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
   chmodSync(folder, 0o755)
@@ -59,7 +59,7 @@ http {
 ${listeners.map(createServerBlock).join('')}}
 `
 
-// Debian's nginx is older than the directive `http2`.
+// Debian's nginx does not have the directive `http2` yet.
 const createServerBlock = ({ port, protocol, targets }: Listener & { readonly port: number }): string => `  server {
     listen 127.0.0.1:${port} ssl${protocol === 'h2' ? ' http2' : ''};
 ${Object.entries(targets)

@@ -10,11 +10,10 @@ import { startVarnish } from '../../tests/servers/start-varnish.ts'
 export interface Instance extends Pick<StartedProcess, 'stop'> {
   readonly port: number
   readonly url: string
-  /** A gauge of this instance. */
   readonly readMetric: (name: string) => Promise<number>
 }
 
-/** An API, Redis, Varnish and instances of the site behind it, all on this machine. */
+/** Starts the mock API, Redis, Varnish and `count` instances of the site. */
 export async function startCluster(count: number) {
   const [apiPort, varnishPort] = [await reservePort(), await reservePort()]
   const ports = await Promise.all(Array.from({ length: count }, reservePort))
@@ -33,7 +32,7 @@ export async function startCluster(count: number) {
       VALKEY_URL: redis.url,
       VARNISH_URLS: url,
       STATIC_FOLDER: staticFolder,
-      // Each scenario comes from an address of its own.
+      // Each check uses its own visitor address.
       TRUSTED_PROXIES: 'loopback',
       METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',
@@ -53,7 +52,7 @@ export async function startCluster(count: number) {
   const instances: Instance[] = []
   for (const port of ports) instances.push(await startInstance(root, port))
   return {
-    /** Of Varnish, in front of all instances. */
+    /** The URL of Varnish. */
     url,
     instances,
     api: {
@@ -74,7 +73,7 @@ export async function startCluster(count: number) {
       varnish.now = await startVarnish(ports, varnishPort)
     },
     startInstance,
-    /** Stops an instance and starts a release in its place. */
+    /** Replaces an instance by one of another release. */
     async replace(at: number, release: string, signal: NodeJS.Signals) {
       const old = instances[at]
       if (!old) throw new Error(`No instance ${at}`)

@@ -7,25 +7,25 @@ import { request, signIn } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 
 const edits = 30
-/** Milliseconds within which everybody sees an edit. */
+/** All visitors must see an edit within this time. */
 const limitMs = 2000
-/** Those who saw it later than the second purge are listed. */
+/** Later observations, after the second purge, are listed. */
 const slowMs = 1200
 
-/** How a stranger came to see an edit through one entrance. */
+/** When and how a visitor saw an edit through Varnish or an instance. */
 interface Observation {
   readonly edit: number
   readonly entrance: string
   readonly ms: number
   readonly requests: number
-  /** The longest that one answer took, and what came with the last old one. */
+  /** The slowest response, and the headers of the last stale one. */
   readonly longestMs: number
   readonly lastStale: string
-  /** When the last old one was asked for. */
+  /** When the last stale response was requested. */
   readonly lastStaleMs: number
 }
 
-/** Asks again and again until the name is there. */
+/** Polls until the page contains the name. */
 async function waitForName(name: string, url: string, edit: number, entrance: string): Promise<Observation> {
   const saved = performance.now()
   let [requests, longestMs, lastStale, lastStaleMs] = [0, 0, 'none', 0]
@@ -43,7 +43,7 @@ async function waitForName(name: string, url: string, edit: number, entrance: st
   }
 }
 
-/** An edit is seen by its author at once and by everybody within two seconds, through every instance and Varnish. */
+/** The author must see an edit at once, all others within two seconds, through each instance and Varnish. */
 export async function checkEdits(cluster: Cluster): Promise<void> {
   console.log('\nEdits')
   const entrances = [
@@ -68,7 +68,7 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
       if ((await author.read(entrance + page)).text.includes(name)) seenAtOnce += 1
     }
     observations.push(...(await Promise.all(visitors)))
-    // Of those a minute allows, some are left for signing in.
+    // Stays below the limit of writes per minute.
     await setTimeout(1100)
   }
   check(
@@ -84,18 +84,18 @@ function printObservations(observations: readonly Observation[]): void {
   const late = observations.filter(({ ms }) => ms > limitMs).length
   check(
     late === 0,
-    `everybody saw it: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; after more than ${limitMs} ms: ${late} of ${observations.length} (load of the machine ${loadavg()[0]?.toFixed(1)})`,
+    `all visitors saw it: p50 ${getPercentile(0.5)}, p95 ${getPercentile(0.95)}, at most ${getPercentile(1)} ms; after more than ${limitMs} ms: ${late} of ${observations.length} (system load ${loadavg()[0]?.toFixed(1)})`,
   )
   const longest = observations.map(({ longestMs }) => longestMs)
   console.log(
-    `       one answer took ${Math.round(median(longest))} ms (median), ${Math.round(Math.max(...longest))} at most`,
+    `       responses took ${Math.round(median(longest))} ms (median), ${Math.round(Math.max(...longest))} at most`,
   )
   const stale = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${stale.length} were given an old page first, asked for after ${Math.round(Math.max(0, ...stale.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
+    `       ${stale.length} got a stale page first, requested after ${Math.round(Math.max(0, ...stale.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
   )
   for (const { edit, entrance, ms, requests, longestMs, lastStale } of observations.filter(sight => sight.ms > slowMs))
     console.log(
-      `       edit ${edit}, ${entrance}: ${Math.round(ms)} ms, ${requests} answers, the longest ${Math.round(longestMs)} ms, the last old one asked for after ${lastStale}`,
+      `       edit ${edit}, ${entrance}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(longestMs)} ms, the last stale one requested after ${lastStale}`,
     )
 }

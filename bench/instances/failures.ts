@@ -5,14 +5,13 @@ import type { Cluster } from './cluster.ts'
 
 const pages = Array.from({ length: 120 }, (_, number) => `/profiles/${number + 100}`)
 
-/** Each of these once. */
 function takeEach(urls: readonly string[]) {
   const left = [...urls]
   return () => left.pop()
 }
 const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) => pages.map(path => url + path))
 
-/** Pages through their owners, by turns: they become stale, and each revalidation fails. Every third through Varnish. */
+/** Requests each page from the instance that rendered it, every third one through Varnish. Pages become stale and revalidations fail. */
 async function requestPages(cluster: Cluster, seconds: number): Promise<Endings> {
   const endings: Record<string, number> = {}
   const until = performance.now() + seconds * 1000
@@ -26,9 +25,9 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Endings>
   return endings
 }
 
-/** Each page is rendered by one instance only; then the API dies, and an instance joins that has none. */
+/** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
-  console.log(`\nThe API dead for ${seconds} s`)
+  console.log(`\nThe API down for ${seconds} s`)
   const owners = pages.map((path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path)
   const rendered = await runVisitors(4, takeEach(owners))
   check(
@@ -50,12 +49,12 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
     `every page through the instance that joined: ${JSON.stringify(joined.endings)}`,
   )
   const { ended } = await request(`${cold.url}/profiles/4321`)
-  check(ended === '503', `a page that nobody had: ${ended}`)
+  check(ended === '503', `a page that was never rendered: ${ended}`)
   await cold.stop()
   await cluster.api.start()
 }
 
-/** Redis killed, hung and back, under requests. */
+/** All pages must be served while Redis hangs, is killed and returns. */
 export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   console.log('\nRedis')
   const readUpGauges = async () =>
@@ -68,22 +67,22 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
       `${name}: ${JSON.stringify(endings)}, slowest ${slowestMs} ms, znatok_valkey_up ${gauges.join(' ')}`,
     )
   }
-  await checkPhase('well', 1)
+  await checkPhase('healthy', 1)
   cluster.redis.signal('SIGSTOP')
-  // A command that gets no answer is how an instance notices.
+  // An instance notices only when a command times out.
   for (const { url } of cluster.instances) await request(`${url}/profiles/990`)
   await checkPhase('hung', 0)
   cluster.redis.signal('SIGCONT')
   await setTimeout(1500)
-  await checkPhase('goes on', 1)
+  await checkPhase('resumed', 1)
   await cluster.redis.kill()
   await checkPhase('killed', 0)
   await cluster.redis.start()
   await setTimeout(1500)
-  await checkPhase('back, empty', 1)
+  await checkPhase('restarted, empty', 1)
 }
 
-/** Varnish restarted under requests: those of that moment find nobody, all others are answered. */
+/** Only requests during the restart may fail. */
 export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   console.log('\nVarnish')
   let [restarted, afterwards] = [false, 0]
@@ -95,7 +94,10 @@ export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   }
   const [{ endings }] = await Promise.all([runVisitors(2, next), restart()])
   const others = Object.keys(endings).filter(ended => ended !== '200' && ended !== 'failed')
-  check(others.length === 0, `while it restarted and after: ${JSON.stringify(endings)} (failed: nobody listened)`)
+  check(
+    others.length === 0,
+    `while it restarted and after: ${JSON.stringify(endings)} (failed: no connection during the restart)`,
+  )
   const after = await runVisitors(4, takeEach(pages.map(path => cluster.url + path)))
   check(after.endings['200'] === pages.length, `afterwards: ${JSON.stringify(after.endings)}`)
 }

@@ -10,8 +10,8 @@ import { checkWarmPage } from './warm-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
 /*
- * Three instances of the built site behind Varnish, with Redis and the mock API, on this machine: what several instances
- * promise, with counts. `--api-dead 600` is the long run, `--only edits,redis` runs these parts.
+ * Checks three instances of the built site behind Varnish, with Redis and the mock API.
+ * `--api-dead 600` keeps the API down for ten minutes, `--only edits,redis` runs these checks only.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   varnish: checkVarnishRestart,
 }
 const selected = values.only?.split(',') ?? [...Object.keys(checks), 'warm']
-for (const name of selected) if (name !== 'warm' && !checks[name]) throw new Error(`There is no part ${name}`)
+for (const name of selected) if (name !== 'warm' && !checks[name]) throw new Error(`Unknown check: ${name}`)
 
 if (selected.some(name => checks[name])) {
   const cluster = await startCluster(3)

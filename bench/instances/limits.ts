@@ -1,10 +1,10 @@
 import { check } from './report.ts'
 import type { Cluster } from './cluster.ts'
 
-/** WRITES_PER_MINUTE, as the site starts without settings. */
+/** The default of WRITES_PER_MINUTE. */
 const limit = 60
 
-/** One visitor's mutations are counted across instances. */
+/** The limit of writes must hold across instances. */
 export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(

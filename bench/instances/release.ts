@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts'
 
 const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']
 
-/** Requests through Varnish over a rolling release of another build. */
+/** No request may fail during a rolling release, and the old build's scripts must stay available. */
 export async function checkRelease(cluster: Cluster, requests: number): Promise<void> {
   console.log('\nRelease')
   const release = await buildNextRelease()
@@ -15,7 +15,7 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
       for (const name of names.split(' ')) files.add(name)
 
   let [sent, released] = [0, false]
-  // Every other one has an address of its own, so that it reaches an instance.
+  // Every other URL is unique, so that it reaches an instance.
   const next = () => {
     if (sent >= requests && released) return undefined
     sent += 1
@@ -35,5 +35,8 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
   )
   const responses = await Promise.all([...files].map(file => request(cluster.url + file)))
   const found = responses.filter(({ ended }) => ended === '200').length
-  check(found === files.size && found > 0, `${found} of ${files.size} scripts of the old build's pages are still there`)
+  check(
+    found === files.size && found > 0,
+    `${found} of ${files.size} scripts of the old build's pages are still served`,
+  )
 }

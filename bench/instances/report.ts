@@ -1,13 +1,13 @@
 const failures: string[] = []
 
-/** One line of counts, and whether it is as it must be. */
+/** Prints the result of a check. */
 export function check(isPassed: boolean, line: string): void {
-  console.log(`${isPassed ? '  ok   ' : '  WRONG'} ${line}`)
+  console.log(`${isPassed ? '  ok   ' : '  FAILED'} ${line}`)
   if (!isPassed) failures.push(line)
 }
 
-/** Ends with 1 if anything was wrong. */
+/** Sets the exit code to 1 if a check failed. */
 export function finish(): void {
-  console.log(failures.length === 0 ? '\nAll held.' : `\nWrong:\n${failures.join('\n')}`)
+  console.log(failures.length === 0 ? '\nAll checks passed.' : `\nFailed:\n${failures.join('\n')}`)
   process.exitCode = failures.length === 0 ? 0 : 1
 }

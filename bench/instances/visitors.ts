@@ -1,7 +1,7 @@
-/** How requests ended: by status, or `failed` where there was no whole answer. */
+/** Number of requests by status; `failed` without a complete response. */
 export type Endings = Readonly<Record<string, number>>
 
-/** Asks for an address; never fails. */
+/** Never rejects. */
 export async function request(
   url: string,
   init: RequestInit = {},
@@ -14,7 +14,7 @@ export async function request(
   }
 }
 
-/** Visitors who ask for one address after another until there are no more. */
+/** Each visitor requests the next URL until there are no more. */
 export async function runVisitors(
   visitors: number,
   next: () => string | undefined,
@@ -33,7 +33,7 @@ export async function runVisitors(
   return { endings, slowestMs: Math.round(slowestMs) }
 }
 
-/** A signed-in visitor with an address of their own. */
+/** `address` is the visitor's IP address. */
 export async function signIn(url: string, address: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const headers = () => ({
@@ -55,6 +55,6 @@ export async function signIn(url: string, address: string, { email, password }: 
   }
   const read = (to: string) => request(to, { headers: headers() })
   const { status } = await write(url, 'signIn', { email, password })
-  if (status !== 200) throw new Error(`Signing in ended with ${status}`)
+  if (status !== 200) throw new Error(`Signing in failed with status ${status}`)
   return { write, read }
 }

@@ -10,10 +10,10 @@ import { check } from './report.ts'
 const path = '/kazan'
 const runs = 7
 const seconds = 3
-/** By as much the same code differs from itself on a busy machine. */
+/** The variation between runs of the same code on a busy machine. */
 const tolerance = 1.1
 
-/** A page from memory costs as much with Valkey as without: two instances of one build are loaded in turns. */
+/** A cached page must not cost more with Valkey than without. */
 export async function checkWarmPage(): Promise<void> {
   console.log('\nA warm page with and without Valkey')
   const [api, redis] = [await startMockApi(), await startRedis()]
@@ -34,6 +34,6 @@ export async function checkWarmPage(): Promise<void> {
   const ratios = sharing.cpu.map((cpu, run) => cpu / (alone.cpu[run] ?? Number.NaN))
   check(
     median(ratios) <= tolerance,
-    `CPU a request: ${round(median(alone.cpu))} ms alone, ${round(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
+    `CPU per request: ${round(median(alone.cpu))} ms alone, ${round(median(sharing.cpu))} ms with Valkey; ratio ${median(ratios).toFixed(2)} (median of ${runs} pairs: ${ratios.map(ratio => ratio.toFixed(2)).join(' ')})`,
   )
 }

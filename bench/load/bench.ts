@@ -8,8 +8,8 @@ import { writeReport } from '../support/report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
 /*
- * The cost of cached pages, beside a bare Node server with the same bytes and beside Next's own cache; whether many specialists
- * make a page dearer; the time and memory of many pages, and of their first renders; the effect of made-up addresses. The site must be built.
+ * Measures cached pages in comparison to a bare Node server with the same bytes and to Next's own cache, the effect of many
+ * specialists, the cost of many pages and of their first renders, and the effect of missing pages. Build the site first.
  */
 const { values } = parseArgs({
   options: {
@@ -27,9 +27,9 @@ const [runs, seconds, count, specialists, addresses] = [
   values.specialists,
   values.addresses,
 ].map(Number)
-if (!runs || !seconds || !count || !specialists || !addresses) throw new Error('Every option is a number above 0')
+if (!runs || !seconds || !count || !specialists || !addresses) throw new Error('Each option must be a number above 0')
 
-console.log('Building the same code with Next’s own cache …')
+console.log('Building the site with Next’s own cache …')
 const nextFolder = await buildWithNextCache()
 const mocks = await startMockApi()
 
@@ -56,7 +56,7 @@ const randomLoad = await measureRandomLoad({ site: citySite, bare: bareCities },
 for (const server of [bareCities, citySite]) await server.stop()
 printCities(renderCost, nextRenderCost, randomLoad)
 
-console.log(`\nRequesting ${addresses} made-up addresses …`)
+console.log(`\nRequesting ${addresses} missing pages …`)
 const floodedSite = await startSite(mocks)
 const missingPaths = await requestMissingPaths(floodedSite, addresses, Math.ceil(addresses / 4))
 await floodedSite.stop()

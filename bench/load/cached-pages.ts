@@ -13,7 +13,7 @@ export const pages = {
   filtered: '/moskva/specialists?price_to=1500&rating_from=4.5',
 } as const
 
-/** Filters are resolved by the web server: `next start` would answer with another list. */
+/** The web server resolves filters, so `next start` would return another list. */
 const canAnswer = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
 
 export type Measurement = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
@@ -28,13 +28,13 @@ export interface PageResult {
 const firstByteRequests = 500
 
 async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measurement> {
-  // Warms up: the page is cached, the code compiled.
+  // Warm-up.
   await load(server, path, 1)
   const loaded = await load(server, path, seconds)
   return { ...loaded, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
 }
 
-/** Loads every page on every server in turn, `times` over, so that a slow machine slows all of them. */
+/** Measures the servers in turn, `times` times, so that changes in the machine's speed affect all of them. */
 export async function measurePages(
   servers: Readonly<Record<string, MeasuredProcess>>,
   times: number,

@@ -3,16 +3,15 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 
 export interface Answer {
   readonly status: number
-  /** As sent over the wire. */
+  /** The compressed body. */
   readonly bytes: Buffer
   /** Time to first byte. */
   readonly firstByteMs: number
 }
 
-/** Milliseconds. */
 const timeoutMs = 60_000
 
-/** Requests a compressed answer on a connection that stays open, as browsers do. */
+/** Requests a compressed response over a keep-alive connection, as browsers do. */
 export async function request(origin: string, path: string, agent: Agent): Promise<Answer> {
   const startedAt = performance.now()
   const request = get(origin + path, {
@@ -26,7 +25,7 @@ export async function request(origin: string, path: string, agent: Agent): Promi
   return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), firstByteMs }
 }
 
-/** Requests every path, a few at a time, and counts the answers by status. */
+/** Returns the number of responses by status. */
 export async function requestAll(
   origin: string,
   paths: readonly string[],

@@ -15,10 +15,10 @@ afterEach(() => {
 })
 
 describe('changes', () => {
-  it('are none where nothing was touched', async () => {
+  it('are empty if no file has changed', async () => {
     expect(findChanges(await listFolder(folder), await listFolder(folder))).toEqual([])
   })
-  it('are what was added, removed, or written anew with the same length, but no packages', async () => {
+  it('contain added, removed and modified files, but no packages', async () => {
     const before = await listFolder(folder)
     expect(before.size).toBe(3)
     writeFileSync(join(folder, 'added'), '')

@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Size and time of each file by its path. */
+/** Path → size and modification time. */
 export type Listing = ReadonlyMap<string, string>
 
 const ignored = new Set(['node_modules', '.git', '.bench', 'bench-results'])
 
-/** Every file below a folder, except packages, history and the benchmarks' own output. */
+/** Ignores packages, Git's files and the output of benchmarks. */
 export async function listFolder(folder: string): Promise<Listing> {
   const files = new Map<string, string>()
   const walk = async (current: string): Promise<void> => {

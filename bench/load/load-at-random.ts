@@ -17,8 +17,8 @@ const execFileAsync = promisify(execFile)
 const script = join(import.meta.dirname, 'random-paths.lua')
 
 /**
- * Loads a server with requests for random ones of `paths`, and measures the cost of one. By wrk, which keeps a server busy
- * however many paths there are: autocannon is slower with several, and a server that waits answers fewer each time it wakes up.
+ * Requests random `paths` and measures the cost of one request. Uses wrk, because autocannon is too slow with several
+ * paths to keep a server busy, and an idle server handles fewer requests each time it wakes up.
  */
 export async function loadAtRandom(server: MeasuredProcess, paths: readonly string[], seconds: number): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'znatok-load-'))
@@ -30,6 +30,6 @@ export async function loadAtRandom(server: MeasuredProcess, paths: readonly stri
   const after = await server.getUsage()
   await rm(folder, { recursive: true })
   const { requests, errors, seconds: elapsed, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
-  if (errors > 0) throw new Error(`${errors} errors or other answers than 2xx from ${server.origin}`)
+  if (errors > 0) throw new Error(`${errors} errors or non-2xx responses from ${server.origin}`)
   return { perSecond: requests / elapsed, cpuMs: (after.cpuMs - before.cpuMs) / requests, p99 }
 }

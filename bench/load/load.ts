@@ -9,7 +9,7 @@ export interface Load {
 
 export const connections = 20
 
-/** Loads a server with requests for a path, and measures the cost of one. */
+/** Measures the rate and the cost of requests for a path. */
 export async function load(
   server: MeasuredProcess,
   path: string,
@@ -24,7 +24,7 @@ export async function load(
     headers: { 'accept-encoding': 'br', ...headers },
   })
   const after = await server.getUsage()
-  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} other answers than 2xx from ${server.origin}`)
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} non-2xx responses from ${server.origin}`)
   return {
     perSecond: requests.average,
     cpuMs: (after.cpuMs - before.cpuMs) / requests.total,

@@ -9,7 +9,7 @@ interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** Addresses of all cities, in the same shuffled order at every start. */
+/** The paths of all cities in a fixed random order. */
 export async function listCityPaths(api: MeasuredProcess): Promise<readonly string[]> {
   const { regions } = (await (
     await fetch(`${api.origin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
@@ -20,14 +20,14 @@ export async function listCityPaths(api: MeasuredProcess): Promise<readonly stri
 
 export interface RenderCost {
   readonly pages: number
-  /** Bytes per page: of the process (rss) and of live objects (used). */
+  /** Bytes per page: resident memory (`rss`) and live objects (`used`). */
   readonly rss: number
   readonly used: number
-  /** Milliseconds per page: the render, all forms, finished and compressed. */
+  /** Per page: rendering, finishing and compressing all forms. */
   readonly cpuMs: number
 }
 
-/** What a city costs that nobody has asked for yet, after the first ones have warmed up the process. */
+/** Measures `count` cities; the others warm up the process. */
 export async function measureFirstRenders(
   site: MeasuredProcess,
   cities: readonly string[],
@@ -47,14 +47,14 @@ export async function measureFirstRenders(
   }
 }
 
-/** Cached cities requested at random: of which server, how many, and what a request then costs. */
+/** The load of random requests for this number of cached cities. */
 export interface RandomLoad {
   readonly server: string
   readonly cities: number
   readonly median: Load
 }
 
-/** One, ten and all of these warm cities, from each server in turn. */
+/** Measures one, ten and all cached cities on each server in turn. */
 export async function measureRandomLoad(
   servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],

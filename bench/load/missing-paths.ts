@@ -10,21 +10,21 @@ const createPaths = [
   (number: number) => `/en/nowhere/at/all/${number}`,
 ] as const
 
-/** Distinct addresses that don't exist. */
+/** Unique paths of pages that don't exist. */
 export const createMissingPaths = (from: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => from + index).map(
     number => createPaths[number % createPaths.length]?.(number) ?? '',
   )
 
 export interface Flood {
-  /** Bytes of memory after this many addresses. */
+  /** In bytes, after this number of requests. */
   readonly memory: readonly { readonly addresses: number; readonly rss: number; readonly used: number }[]
   readonly statuses: Readonly<Record<number, number>>
   /** Files added, removed or changed during the run. */
   readonly changedFiles: readonly string[]
 }
 
-/** Requests `count` made-up addresses and watches memory and disk. */
+/** Requests `count` missing pages and records memory and changed files. */
 export async function requestMissingPaths(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
   const files = await listFolder(root)
   const memory: Flood['memory'][number][] = []

@@ -6,7 +6,7 @@ import { round } from '../support/statistics.ts'
 const toMegabytes = (bytes: number) => round(bytes / 1_048_576)
 const formatKilobytes = (bytes: number) => `${round(bytes / 1024)} KB`
 
-/** Prints every figure, then the site's as ratios to those of the baselines. */
+/** Prints all figures, then ratios to the baselines. */
 export function printPages(results: readonly PageResult[]): void {
   console.log('\nCached pages: medians\n')
   console.table(
@@ -16,7 +16,7 @@ export function printPages(results: readonly PageResult[]): void {
       'requests/s': round(perSecond),
       'CPU ms/request': round(cpuMs),
       'p99 ms': round(p99),
-      'first byte alone ms': round(firstByteMs),
+      'first byte ms, idle': round(firstByteMs),
     })),
   )
   console.log('\nThe site as a ratio to the bare server (aim: CPU ≤ 1.3) and to next start (aim: CPU ≤ 0.05)\n')
@@ -40,7 +40,7 @@ function getRatios(
   )
 }
 
-/** Prints what a cached page costs with many specialists behind it, as a ratio to the usual number. */
+/** Compares the cost of cached pages with many and with few specialists. */
 export function printCrowded(results: readonly PageResult[], specialists: number): void {
   const getCpuMs = (page: string, server: string) =>
     results.find(each => each.page === page && each.server === server)?.median.cpuMs ?? Number.NaN
@@ -79,7 +79,7 @@ export function printCities(site: RenderCost, nextStart: RenderCost, cached: rea
 }
 
 export function printFlood({ memory, statuses, changedFiles }: Flood): void {
-  console.log('\nMade-up addresses\n')
+  console.log('\nMissing pages\n')
   console.table(
     memory.map(({ addresses, rss, used }) => ({
       addresses,
@@ -88,5 +88,5 @@ export function printFlood({ memory, statuses, changedFiles }: Flood): void {
     })),
   )
   const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`)
-  console.log(`\nAnswers: ${answers.join(', ')}. Changed files: ${changedFiles.join(', ') || 'none'}`)
+  console.log(`\nResponses: ${answers.join(', ')}. Changed files: ${changedFiles.join(', ') || 'none'}`)
 }

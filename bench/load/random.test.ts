@@ -4,12 +4,12 @@ import { createRandom, shuffle } from './random.ts'
 const numbers = Array.from({ length: 100 }, (_, index) => index)
 
 describe('seeded', () => {
-  it('gives the same numbers at every start, others for another seed', () => {
+  it('returns the same sequence for a seed, and another one for another seed', () => {
     const [one, again, other] = [createRandom(1), createRandom(1), createRandom(2)].map(next => numbers.map(next))
     expect(again).toEqual(one)
     expect(other).not.toEqual(one)
   })
-  it('stays from 0 to 1, and fills it', () => {
+  it('covers the range from 0 to 1', () => {
     const given = numbers.map(createRandom(1))
     expect(given.every(number => number >= 0 && number < 1)).toBe(true)
     expect(Math.min(...given)).toBeLessThan(0.1)
@@ -18,7 +18,7 @@ describe('seeded', () => {
 })
 
 describe('shuffled', () => {
-  it('keeps every value, in another order each time', () => {
+  it('keeps all values, in a new order each time', () => {
     const random = createRandom(1)
     const [one, other] = [shuffle(numbers, random), shuffle(numbers, random)]
     expect(one).not.toEqual(numbers)

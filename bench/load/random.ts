@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1, the same sequence at every start (mulberry32). */
+/** Random numbers from 0 to 1 with a fixed sequence for each seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -6,13 +6,13 @@ import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/
 import { getMedians, round } from '../support/statistics.ts'
 
 /*
- * What a query of a signed-in visitor costs, beside a bare Fastify route that makes the same API call. The site must be built.
+ * Measures a query of a signed-in visitor in comparison to a bare Fastify route with the same API call. Build the site first.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
 })
 const [runs, seconds] = [values.runs, values.seconds].map(Number)
-if (!runs || !seconds) throw new Error('Every option is a number above 0')
+if (!runs || !seconds) throw new Error('Each option must be a number above 0')
 
 const maxRatio = 5
 const path = '/use-cases/viewOwnProfile?lang=ru'
@@ -27,7 +27,7 @@ const results = Object.entries(servers).map(([server, process]) => ({
   process,
   runs: new Array<Awaited<ReturnType<typeof load>>>(),
 }))
-// The first run warms up and does not count. The servers take turns, so that a slow machine slows both.
+// The first run is a warm-up. The servers take turns, so that changes in the machine's speed affect both.
 for (let run = 0; run <= runs; run += 1)
   for (const result of results) {
     const loaded = await load(result.process, path, seconds, { cookie })

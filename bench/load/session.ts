@@ -3,7 +3,7 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 
 const { email, password } = demoAccount
 
-/** The mock API's answers to a sign-in and to a request for one's own profile, by path. */
+/** The mock API's responses to a login and to a request for the own profile, by path. */
 export async function getOwnResponses({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
   const login = await fetch(`${origin}/api/email/login?lang=ru`, {
     method: 'POST',
@@ -26,6 +26,6 @@ export async function openSession({ origin }: MeasuredProcess): Promise<string> 
     body: JSON.stringify({ lang: 'ru', input: { email, password } }),
   })
   const cookies = answer.headers.getSetCookie().map(cookie => cookie.split(';', 1)[0] ?? '')
-  if (cookies.length !== 2) throw new Error(`Signing in was answered ${answer.status}`)
+  if (cookies.length !== 2) throw new Error(`Signing in failed with status ${answer.status}`)
   return cookies.join('; ')
 }

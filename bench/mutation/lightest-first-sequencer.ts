@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Test files that load the whole web server come last: most changes are noticed before it is loaded. */
+/** Runs test files that load the whole web server last: most mutants are killed before. */
 const getWeight = ({ moduleId }: TestSpecification): number => {
   const text = readFileSync(moduleId, 'utf8')
   return text.length + (text.includes('/fake-site.ts') ? 1_000_000 : 0)

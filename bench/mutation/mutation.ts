@@ -2,9 +2,9 @@ import { Stryker } from '@stryker-mutator/core'
 import { parts } from './parts.ts'
 
 /*
- * Changes the code of one part here and there (a `<` becomes a `<=`, a text an empty one) and fails when too few of the
- * changes make a test fail. What has not changed since the last time is not tried again. Names of files after the part's
- * try these alone, and whatever is known of the others stays.
+ * Runs Stryker on one part of the code. Fails if the mutation score is too low.
+ * Unchanged code is not tested again. File names after the part's name limit the run to these files
+ * and keep the results of the others.
  */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
@@ -13,7 +13,7 @@ if (part) {
   process.env['MUTATION_PART'] = name
   await new Stryker({
     testRunner: 'vitest',
-    // The configuration names the tests: which of them reach a change is known from the first run.
+    // The configuration lists the tests; the dry run finds which of them cover a mutant.
     vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
     mutate: [...(files.length > 0 ? files : ['**/*.ts']).map(file => `${part.folder}/${file}`), '!**/*.test.ts'],
     incremental: true,

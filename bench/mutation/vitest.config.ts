@@ -3,20 +3,20 @@ import { LightestFirstSequencer } from './lightest-first-sequencer.ts'
 import { parts } from './parts.ts'
 
 const part = parts[process.env['MUTATION_PART'] ?? '']
-if (!part) throw new Error('npm run test:mutation says which part this is')
+if (!part) throw new Error('MUTATION_PART is not set: run npm run test:mutation')
 
 export default defineConfig({
   test: {
     include: [`${part.folder}/**/*.test.ts`, ...(part.tests ?? [])],
     setupFiles: ['tests/setup/seeded.ts'],
-    // One process for all files: a change then costs one start instead of one a file.
+    // One process for all files saves a start for each file and mutant.
     isolate: false,
     sequence: { sequencer: LightestFirstSequencer },
-    // Changed code takes longer; what hangs is ended from outside.
+    // Stryker kills mutants that hang.
     testTimeout: 60_000,
-    // A busy machine must fail no test of the first run, as with all other tests; longer ones would only keep the others waiting.
+    // Long enough for the dry run on a busy machine; a longer timeout would only slow down mutants that hang.
     expect: { poll: { timeout: 10_000 } },
-    // What a stopped run leaves goes with the copy it ran in.
+    // Temporary files are removed with Stryker's copy of the project.
     env: { TMPDIR: process.cwd() },
   },
 })

@@ -2,13 +2,13 @@ import { createMissingPaths } from '../load/missing-paths.ts'
 import { createRandom, shuffle } from '../load/random.ts'
 import type { Visit } from '../../tests/servers/visit.ts'
 
-/** As Next's router asks for a page: without the name in the query no cache may keep the answer. */
+/** A request of Next's router. Without `_rsc` in the query the response is not cacheable. */
 const createRouterVisit = (path: string): Visit => ({
   path: `${path}${path.includes('?') ? '&' : '?'}_rsc=1`,
   headers: { rsc: '1' },
 })
 
-/** Pages rendered before anything fails, in each form that browsers ask for, and an rpc query. */
+/** Pages that are rendered before the API fails, as documents and router data, and an rpc query. */
 export const cachedVisits: readonly Visit[] = [
   '/',
   '/en',
@@ -26,7 +26,7 @@ interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** Addresses that were never asked for, one after another: cities and lists that are there, and what nobody has. */
+/** The returned function creates a new visit each time: a city, a list or a missing page. */
 export async function createNewVisits(api: string): Promise<() => Visit> {
   const { regions } = (await (
     await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })

@@ -5,7 +5,7 @@ import { root } from '../support/root.ts'
 export const ports = { mocks: 4930, site: 4931 }
 export const apiOrigin = `http://127.0.0.1:${ports.mocks}`
 
-/** The mock API in a process of its own, which can be ended and started again. */
+/** The mock API as a process that can be stopped and restarted. */
 export function createBreakableApi() {
   let running: MeasuredProcess | undefined
   const control = async (name: string, body: object = {}) => {
@@ -24,7 +24,6 @@ export function createBreakableApi() {
     },
     fault: (addFault: object) => control('fault', addFault),
     clearFaults: () => control('clear-faults'),
-    /** How many calls it was sent so far. */
     async countCalls(): Promise<number> {
       const { total } = (await (await fetch(`${apiOrigin}/__control/calls`)).json()) as { readonly total: number }
       return total

@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 import { addVisit, emptyTally, type Tally } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
-/** So many visitors at once, each asking again this long (ms) after its answer. */
+/** The number of concurrent visitors, and their pause after each response. */
 export interface CrowdSize {
   readonly visitors: number
   readonly pauseMs: number
 }
 
-/** Visitors who ask for one address after another until `stop`, and what they saw since they were last asked. */
+/** Visitors that send requests until `stop`. */
 export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, next: () => Visit) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const leaving = new AbortController()
@@ -23,7 +23,7 @@ export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, nex
   }
   const all = Promise.all(Array.from({ length: visitors }, runVisitor))
   return {
-    /** What they saw, then forgotten. */
+    /** Returns and resets the tally. */
     take(): Tally {
       const taken = tally
       tally = emptyTally

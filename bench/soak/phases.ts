@@ -22,7 +22,7 @@ const createHealthyPhase = (name: string): Phase => ({
   },
 })
 
-/** What the API goes through while visitors come. */
+/** The states of the API during the test, in order. */
 export const phases: readonly Phase[] = [
   createHealthyPhase('healthy'),
   { name: 'killed', begin: api => api.stop() },

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Loaded into the site while it is soaked: its clock runs faster, so that pages grow old within seconds, and it leaves behind
-// how many requests it took and answered.
+// Preloaded into the site: makes the clock run faster, so that pages become stale within seconds, and writes
+// the number of received and answered requests at exit.
 const faster = 60
 const started = Date.now()
 const now = Date.now.bind(Date)

@@ -6,13 +6,13 @@ import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 import { apiOrigin, ports } from './api.ts'
 
-/** Requests that the site took, and those of them that it answered to the end. */
+/** Received and completely answered requests. */
 export interface RequestCounts {
   readonly taken: number
   readonly answered: number
 }
 
-/** The built site with a fast clock; stopping it tells what became of the requests that it took. */
+/** Starts the built site with a fast clock. `stop` returns its request counts. */
 export async function startSoakedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-soak-'))
   const report = join(folder, 'taken.json')

@@ -5,10 +5,10 @@ import type { startSoakedSite } from './soaked-site.ts'
 import { addVisit, emptyTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
-/** Pages that are being made when the site is told to stop; the API takes a second for each call. */
+/** Renders in progress at SIGTERM; each API call takes a second. */
 const openRequests = 6
 
-/** Stops the site while it makes pages and others ask: what it had begun must be answered. */
+/** Stops the site during renders. All received requests must be answered. */
 export async function stopUnderLoad(
   site: Awaited<ReturnType<typeof startSoakedSite>>,
   api: BreakableApi,
@@ -24,7 +24,7 @@ export async function stopUnderLoad(
   agent.destroy()
   console.log(`stopped: ${taken} requests taken, ${answered} answered; begun before: ${JSON.stringify(tally.ended)}`)
   return [
-    ...findViolations('pages that were being made at SIGTERM', tally, [200, 404, 503]),
-    ...(taken === answered ? [] : [`${taken - answered} requests were taken and not answered`]),
+    ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
+    ...(taken === answered ? [] : [`${taken - answered} received requests were not answered`]),
   ]
 }

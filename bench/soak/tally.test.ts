@@ -5,13 +5,13 @@ const tally = [200, 200, 503, 'reset' as const]
   .map((outcome, index) => ({ outcome, ms: index * 10, isCacheable: true }))
   .reduce(addVisit, emptyTally)
 
-it('counts how visits ended and the slowest of them', () => {
+it('counts visits by result and finds the slowest', () => {
   expect(tally).toEqual({ ended: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
   expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
 })
 
-it('finds what is not allowed, and that nobody asked at all', () => {
+it('reports disallowed results and a lack of requests', () => {
   expect(findViolations('kept pages', tally, [200])).toEqual(['kept pages: 1 × 503', 'kept pages: 1 × reset'])
   expect(findViolations('new pages', tally, [200, 503, 'reset'])).toEqual([])
-  expect(findViolations('kept pages', emptyTally, [200])).toEqual(['kept pages: nobody asked'])
+  expect(findViolations('kept pages', emptyTally, [200])).toEqual(['kept pages: no requests'])
 })

@@ -1,6 +1,6 @@
 import type { VisitOutcome, VisitResult } from '../../tests/servers/visit.ts'
 
-/** What visitors saw of one kind of address in one phase. */
+/** The results of visits in one phase. */
 export interface Tally {
   readonly ended: Readonly<Partial<Record<VisitOutcome, number>>>
   readonly slowestMs: number
@@ -16,7 +16,7 @@ export const addVisit = ({ ended, slowestMs }: Tally, visited: VisitResult): Tal
 /** How things ended that must not have happened; a kind of address that nobody asked for proves nothing. */
 export function findViolations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const seen = Object.entries(ended)
-  if (seen.length === 0) return [`${what}: nobody asked`]
+  if (seen.length === 0) return [`${what}: no requests`]
   const names = new Set(allowed.map(String))
   return seen.filter(([name]) => !names.has(name)).map(([name, times]) => `${what}: ${times} × ${name}`)
 }

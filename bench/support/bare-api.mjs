@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// An API that costs next to nothing, with the answers it was started with: so the site alone is measured.
+// An API with fixed responses, whose own cost is negligible.
 /** @type {Readonly<Partial<Record<string, string>>>} */
 const answers = JSON.parse(process.env.ANSWERS ?? '{}')
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-// The baseline of rpc: a route that makes the same API call and forwards the answer.
+// The baseline of rpc: makes the same API call and forwards the response.
 const [api = ''] = process.argv.slice(2)
 const app = fastify()
 

@@ -7,7 +7,7 @@ import { root, buildFolder } from './root.ts'
 
 const here = import.meta.dirname
 
-/** Builds the same code with Next's own cache and compression, and returns the folder for `next start`. */
+/** Builds the site with Next's own cache and compression. Returns the folder for `next start`. */
 export async function buildWithNextCache(): Promise<string> {
   const folder = join(buildFolder, 'own-cache')
   await rm(folder, { recursive: true, force: true })

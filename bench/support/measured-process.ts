@@ -8,7 +8,7 @@ import { root } from './root.ts'
 /** Resources used since the start of a process. */
 export interface Usage {
   readonly cpuMs: number
-  /** Bytes. */
+  /** Resident memory in bytes. */
   readonly rss: number
   /** Bytes of live objects and buffers. */
   readonly used: number
@@ -23,7 +23,7 @@ export interface MeasuredProcess {
 
 const probe = fileURLToPath(new URL('probe.mjs', import.meta.url))
 
-/** Starts a Node process that serves `port` of this machine, and waits until a line of its output matches `ready`. */
+/** Starts a Node process and waits until a line of its output matches `ready`. */
 export async function startMeasuredProcess(
   args: readonly string[],
   port: number,

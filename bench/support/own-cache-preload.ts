@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/infrastructure/web-server/settings.ts'
 import { startRuntime } from '../../src/infrastructure/web-server/start-runtime.ts'
 
-// Sets up for `next start` what the web server sets up for pages.
+// `next start` needs the runtime that the web server normally starts.
 await startRuntime(readSettings(process.env))

@@ -1,4 +1,4 @@
-// Loaded into every measured process: reports its usage to the parent on request.
+// Preloaded into measured processes: reports their usage to the parent process.
 
 /** @param {unknown} question */
 async function answer(question) {

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { resultsFolder } from './root.ts'
 
-/** Writes a report that names the machine, and returns its path. */
+/** Adds date and machine. Returns the path. */
 export async function writeReport(name: string, content: object): Promise<string> {
   const date = new Date().toISOString()
   const cpuList = cpus()

@@ -3,7 +3,6 @@ import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMeasuredProcess, type MeasuredProcess } from './measured-process.ts'
 import { root } from './root.ts'
 
-/** The mock API with this many specialists, in a process of its own. */
 export async function startMockApi(profiles = 5000): Promise<MeasuredProcess> {
   const port = await reservePort()
   return startMeasuredProcess([join(root, 'dist/mock-api.mjs')], port, {
@@ -17,30 +16,27 @@ const settings = (api: MeasuredProcess, port: number) => ({
   SITE_URL: `http://localhost:${port}`,
 })
 
-/** The built site, behind its own web server and page cache. */
 export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await reservePort()
   return startMeasuredProcess([join(root, 'dist/server.mjs')], port, settings(api, port))
 }
 
-/** A bare Node server that answers these paths with the bytes of `origin`, from memory. */
+/** Sends the responses of `origin` for these paths from memory. */
 export async function startBareServer(origin: string, paths: readonly string[]): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await reservePort())
 }
 
-/** An API with these answers by path. */
 export async function startBareApi(answers: Readonly<Record<string, string>>): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-api.mjs')], await reservePort(), {
     ANSWERS: JSON.stringify(answers),
   })
 }
 
-/** A bare Fastify server with one route that makes the same API call as rpc. */
 export async function startBareRpc(api: string): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-rpc.mjs'), api], await reservePort())
 }
 
-/** `next start` of the same code, built with Next's own cache. */
+/** `folder` is the result of `buildWithNextCache`. */
 export async function startNextStart(folder: string, api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await reservePort()
   const next = join(root, 'node_modules/next/dist/bin/next')

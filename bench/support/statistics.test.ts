@@ -7,13 +7,13 @@ describe('rounded', () => {
     [1.5, 1.5],
     [99.94, 99.9],
     [12_345.6, 12_346],
-  ])('makes %d %d', (value, expected) => {
+  ])('rounds %d to %d', (value, expected) => {
     expect(round(value)).toBe(expected)
   })
 })
 
 describe('medians', () => {
-  it('takes each field by itself', () => {
+  it('are computed for each field', () => {
     const runs = [
       { rate: 1, cpu: 30 },
       { rate: 3, cpu: 10 },
@@ -33,7 +33,7 @@ describe('percentile', () => {
   ])('%d of 1 to 50 is %d', (share, value) => {
     expect(getPercentile(values, share)).toBe(value)
   })
-  it('of nothing is no number', () => {
+  it('is NaN without values', () => {
     expect(getPercentile([], 0.98)).toBeNaN()
   })
 })

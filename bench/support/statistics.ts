@@ -1,6 +1,6 @@
 import { median } from '../../tests/budgets/median.ts'
 
-/** Rounds to three significant digits, and to whole numbers from 100 on. */
+/** Rounds to three significant digits, and from 100 on to integers. */
 export const round = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
 /** The median of each field. */
@@ -11,7 +11,7 @@ export function getMedians<K extends string>(
   return Object.fromEntries(fields.map(field => [field, median(runs.map(run => run[field]))])) as Record<K, number>
 }
 
-/** The smallest value that this share of the values does not exceed. */
+/** `share` is from 0 to 1. */
 export function getPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
