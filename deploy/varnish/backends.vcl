@@ -1,4 +1,4 @@
-# The instances of compose.yaml, and who may purge: the only part that differs between deployments.
+# The instances and the addresses that may purge: the only file that differs between deployments.
 import directors;
 
 acl purgers {
@@ -37,7 +37,7 @@ sub vcl_init {
   new site = directors.round_robin();
   site.add_backend(site_1);
   site.add_backend(site_2);
-  # For repeated requests: the same ones.
+  # The same instances for retries.
   new others = directors.shard();
   others.add_backend(site_1);
   others.add_backend(site_2);

@@ -1,5 +1,5 @@
-# A shared cache that is purged by tag. What may be kept, and for how long, stands in the answers' Cache-Control. Varnish
-# must run with `-p http_gzip_support=off` and `-p vcl_path=` this folder. See docs/operation.md.
+# A shared cache that is purged by tag. The site's Cache-Control decides what is stored, and for how long. Varnish
+# needs `-p http_gzip_support=off` and `-p vcl_path=` with this folder. See docs/operation.md.
 vcl 4.1;
 
 import std;
@@ -9,20 +9,20 @@ include "backends.vcl";
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # The proxy's address is one of these too: what it passes on has come from outside.
+    # The proxy's address is in the list too. A comma in X-Forwarded-For means that it forwarded the request from outside.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
     if (!req.http.xkey-purge) {
       return (synth(400, "No tags"));
     }
-    # Not softly: who saved must not get the old page once more.
+    # A hard purge: the author of a change must not get the stale page again.
     set req.http.x-purged = xkey.purge(req.http.xkey-purge);
     return (synth(200, "Purged"));
   }
   set req.backend_hint = site.backend();
 
-  # Browsers write Accept-Encoding in hundreds of ways; the site knows three forms.
+  # Browsers send hundreds of variants of Accept-Encoding; the site has three encodings.
   if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0\.0*[1-9]))") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(1|0\.0*[1-9]))") {
@@ -30,7 +30,7 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # An empty header asks for another form than none.
+  # An empty header is not the same as none: it selects another form of the page.
   if (req.http.rsc == "") {
     unset req.http.rsc;
   }
@@ -47,34 +47,34 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # The home page answers by cookie; own pages are behind a guard that reads one.
+  # The home page and the guards of own pages depend on cookies.
   if (req.url ~ "^/($|\?)" || req.url ~ "^(/en)?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
     return (pass);
   }
-  # Who has just changed a page gets a new one, and so does everybody after them.
+  # A visitor who has just changed a page gets a fresh one, which is then stored.
   if (req.http.Cookie ~ "(^|;\s*)wrote=") {
     set req.hash_always_miss = true;
   }
-  # Pages don't depend on cookies; what does says `private` or `no-store`.
+  # Pages don't depend on cookies; responses that do are `private` or `no-store`.
   return (hash);
 }
 
 sub vcl_backend_fetch {
   if (bereq.retries > 0) {
-    # All of them in an order of this address: the next in turn may be the one that has just failed.
+    # Orders the instances by URL: with round robin, a retry could hit the instance that has just failed.
     set bereq.backend = others.backend(by=URL, alt=bereq.retries - 1);
   }
 }
 
 sub vcl_backend_response {
-  # Renewing failed: the old page stays.
+  # The revalidation failed: keep the stale page.
   if (bereq.is_bgfetch && beresp.status >= 500) {
     return (abandon);
   }
 }
 
 sub vcl_backend_error {
-  # Reads only: an instance that ended is asked for nothing twice, another one may answer.
+  # Retries reads only, on another instance.
   if (bereq.method == "GET" && bereq.retries < 3) {
     return (retry);
   }
