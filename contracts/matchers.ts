@@ -6,7 +6,7 @@ const patterns = {
   average: String.raw`^([1-4](\.\d+)?|5(\.0+)?)$`,
   count: String.raw`^\d+$`,
   amount: String.raw`^\d+(\.\d+)?$`,
-  // `[\s\S]`, because a dot matches line breaks in neither Rust nor JavaScript, but differs about which.
+  // `[\s\S]` instead of a dot, because Rust and JavaScript disagree on what a line break is.
   text: String.raw`^[\s\S]*\S[\s\S]*$`,
   address: '^https?://.+$',
   time: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$`,
