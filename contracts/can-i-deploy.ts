@@ -4,7 +4,7 @@ import { verify } from './verify.ts'
 // Verifies the API against the pact of each release that may still be running.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
-  throw new Error('Usage: tsx contracts/can-i-deploy.ts <address of the API> <address that sets a provider state>')
+  throw new Error('Usage: tsx contracts/can-i-deploy.ts <API URL> <state setup URL>')
 }
 
 const results: (readonly [string, boolean])[] = []

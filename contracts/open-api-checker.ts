@@ -32,7 +32,7 @@ export function createChecker(document: OpenApi): (exchange: Exchange) => readon
   const paths = Object.keys(document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
   const findOperation = ({ method, path }: Exchange): FoundOperation | undefined => {
     const template =
-      paths.find(template => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ?? ''
+      paths.find(candidate => new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)) ?? ''
     const operation = document.paths[template]?.[method.toLowerCase()]
     return operation && { operation, pointer: `#/paths/${escapePointer(template)}/${method.toLowerCase()}` }
   }

@@ -2,7 +2,7 @@ import { verify } from './verify.ts'
 
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
-  throw new Error('Usage: tsx contracts/verify-api.ts <address of the API> <address that sets a provider state>')
+  throw new Error('Usage: tsx contracts/verify-api.ts <API URL> <state setup URL>')
 }
 // Pact has already printed the differences.
 await verify(providerBaseUrl, providerStatesSetupUrl).catch(() => {

@@ -23,7 +23,7 @@ export interface DocumentSize {
 export const getAddress = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
-const perConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const hopByHopHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 /** The page cache's compression for frequently requested pages. */
 const compress = (text: string): Buffer =>
@@ -65,6 +65,6 @@ async function load(address: string) {
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
     throw new Error(`${address} answered ${response.statusCode}, not with brotli`)
-  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !perConnection.has(name)))
+  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHopHeaders.has(name)))
   return { text: brotliDecompressSync(body).toString(), headers, head: formatHead(response).length }
 }

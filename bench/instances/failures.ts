@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { check } from './report.ts'
-import { request, runVisitors, type Endings } from './visitors.ts'
+import { request, runVisitors, type ResponseCounts } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 
 const pages = Array.from({ length: 120 }, (_, number) => `/profiles/${number + 100}`)
@@ -12,7 +12,7 @@ function takeEach(urls: readonly string[]) {
 const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) => pages.map(path => url + path))
 
 /** Requests each page from the instance that rendered it, every third one through Varnish. Pages become stale and revalidations fail. */
-async function requestPages(cluster: Cluster, seconds: number): Promise<Endings> {
+async function requestPages(cluster: Cluster, seconds: number): Promise<ResponseCounts> {
   const endings: Record<string, number> = {}
   const until = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < until; turn += 1) {

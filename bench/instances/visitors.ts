@@ -1,5 +1,5 @@
 /** Number of requests by status; `failed` without a complete response. */
-export type Endings = Readonly<Record<string, number>>
+export type ResponseCounts = Readonly<Record<string, number>>
 
 /** Never rejects. */
 export async function request(
@@ -18,7 +18,7 @@ export async function request(
 export async function runVisitors(
   visitors: number,
   next: () => string | undefined,
-): Promise<{ readonly endings: Endings; readonly slowestMs: number }> {
+): Promise<{ readonly endings: ResponseCounts; readonly slowestMs: number }> {
   const endings: Record<string, number> = {}
   let slowestMs = 0
   const runVisitor = async () => {

@@ -3,7 +3,7 @@ import { measurePages, pages } from './cached-pages.ts'
 import { requestMissingPaths } from './missing-paths.ts'
 import { measureRandomLoad, listCityPaths, measureFirstRenders } from './many-cities.ts'
 import { buildWithNextCache } from '../support/build-with-next-cache.ts'
-import { printCities, printCrowded, printFlood, printPages } from './print-bench.ts'
+import { printCities, printManySpecialists, printMissingPaths, printPages } from './print-bench.ts'
 import { writeReport } from '../support/report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
@@ -42,7 +42,7 @@ const bare = await startBareServer(site.origin, Object.values(pages))
 const pageResults = await measurePages({ site, crowded, bare, 'next start': ownCache }, runs, seconds)
 for (const server of [bare, crowded, manyMocks, site]) await server.stop()
 printPages(pageResults)
-printCrowded(pageResults, specialists)
+printManySpecialists(pageResults, specialists)
 
 console.log(`\nCaching ${count} cities …`)
 const cities = await listCityPaths(mocks)
@@ -60,7 +60,7 @@ console.log(`\nRequesting ${addresses} missing pages …`)
 const floodedSite = await startSite(mocks)
 const missingPaths = await requestMissingPaths(floodedSite, addresses, Math.ceil(addresses / 4))
 await floodedSite.stop()
-printFlood(missingPaths)
+printMissingPaths(missingPaths)
 
 await mocks.stop()
 console.log(

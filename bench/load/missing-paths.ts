@@ -3,7 +3,7 @@ import { findChanges, listFolder } from './folder-listing.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 
-const createPaths = [
+const pathForms = [
   (number: number) => `/gorod-${number}`,
   (number: number) => `/moskva/specialists/kategoriya-${number}`,
   (number: number) => `/profiles/9${number}999`,
@@ -13,25 +13,29 @@ const createPaths = [
 /** Unique paths of pages that don't exist. */
 export const createMissingPaths = (from: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => from + index).map(
-    number => createPaths[number % createPaths.length]?.(number) ?? '',
+    number => pathForms[number % pathForms.length]?.(number) ?? '',
   )
 
-export interface Flood {
+export interface MissingPathsResult {
   /** In bytes, after this number of requests. */
-  readonly memory: readonly { readonly addresses: number; readonly rss: number; readonly used: number }[]
+  readonly memory: readonly { readonly requests: number; readonly rss: number; readonly used: number }[]
   readonly statuses: Readonly<Record<number, number>>
   /** Files added, removed or changed during the run. */
   readonly changedFiles: readonly string[]
 }
 
 /** Requests `count` missing pages and records memory and changed files. */
-export async function requestMissingPaths(site: MeasuredProcess, count: number, step: number): Promise<Flood> {
+export async function requestMissingPaths(
+  site: MeasuredProcess,
+  count: number,
+  step: number,
+): Promise<MissingPathsResult> {
   const files = await listFolder(root)
-  const memory: Flood['memory'][number][] = []
+  const memory: MissingPathsResult['memory'][number][] = []
   const statuses: Record<number, number> = {}
   const recordMemory = async (addresses: number) => {
     const { rss, used } = await site.getUsage('collect')
-    memory.push({ addresses, rss, used })
+    memory.push({ requests: addresses, rss, used })
   }
   await recordMemory(0)
   for (let requested = 0; requested < count; requested += step) {

@@ -1,5 +1,5 @@
 import type { PageResult } from './cached-pages.ts'
-import type { Flood } from './missing-paths.ts'
+import type { MissingPathsResult } from './missing-paths.ts'
 import type { RandomLoad, RenderCost } from './many-cities.ts'
 import { round } from '../support/statistics.ts'
 
@@ -41,7 +41,7 @@ function getRatios(
 }
 
 /** Compares the cost of cached pages with many and with few specialists. */
-export function printCrowded(results: readonly PageResult[], specialists: number): void {
+export function printManySpecialists(results: readonly PageResult[], specialists: number): void {
   const getCpuMs = (page: string, server: string) =>
     results.find(each => each.page === page && each.server === server)?.median.cpuMs ?? Number.NaN
   console.log(`\nCached pages with ${specialists} specialists (aim: ratio about 1)\n`)
@@ -78,11 +78,11 @@ export function printCities(site: RenderCost, nextStart: RenderCost, cached: rea
   )
 }
 
-export function printFlood({ memory, statuses, changedFiles }: Flood): void {
+export function printMissingPaths({ memory, statuses, changedFiles }: MissingPathsResult): void {
   console.log('\nMissing pages\n')
   console.table(
-    memory.map(({ addresses, rss, used }) => ({
-      addresses,
+    memory.map(({ requests, rss, used }) => ({
+      addresses: requests,
       'memory MB': toMegabytes(rss),
       'in use MB': toMegabytes(used),
     })),

@@ -22,7 +22,7 @@ export function createBreakableApi() {
       await running?.stop()
       running = undefined
     },
-    fault: (addFault: object) => control('fault', addFault),
+    addFault: (fault: object) => control('fault', fault),
     clearFaults: () => control('clear-faults'),
     async countCalls(): Promise<number> {
       const { total } = (await (await fetch(`${apiOrigin}/__control/calls`)).json()) as { readonly total: number }

@@ -10,7 +10,7 @@ const createFaultyPhase = (name: string, fault: object): Phase => ({
   begin: async api => {
     await api.start()
     await api.clearFaults()
-    await api.fault(fault)
+    await api.addFault(fault)
   },
 })
 

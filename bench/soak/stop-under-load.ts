@@ -14,7 +14,7 @@ export async function stopUnderLoad(
   api: BreakableApi,
   next: () => Visit,
 ): Promise<readonly string[]> {
-  await api.fault({ delay: 1000 })
+  await api.addFault({ delay: 1000 })
   const before = await api.countCalls()
   const agent = new Agent({ keepAlive: true })
   const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, next(), agent)))
@@ -22,7 +22,9 @@ export async function stopUnderLoad(
   const { taken, answered } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
-  console.log(`stopped: ${taken} requests taken, ${answered} answered; begun before: ${JSON.stringify(tally.ended)}`)
+  console.log(
+    `stopped: ${taken} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.ended)}`,
+  )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
     ...(taken === answered ? [] : [`${taken - answered} received requests were not answered`]),

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { notFound } from './failures.ts'
 import { givenState, type Interaction } from './interaction.ts'
-import { annaAmongStrangers, cities, repairExists } from './people.ts'
+import { annaAmongOthers, cities, repairExists } from './people.ts'
 
 const { arrayContaining, integer } = MatchersV3
 
@@ -41,8 +41,8 @@ const counted = (profilesCount: number) => ({
 })
 
 export const categoryInteractions: readonly Interaction[] = [
-  { ...tree, ...counted(2), description: 'the categories of the country: found', states: annaAmongStrangers },
-  { ...tree, ...inKazan, ...counted(1), description: 'the categories of a city: found', states: annaAmongStrangers },
+  { ...tree, ...counted(2), description: 'the categories of the country: found', states: annaAmongOthers },
+  { ...tree, ...inKazan, ...counted(1), description: 'the categories of a city: found', states: annaAmongOthers },
   {
     ...tree,
     description: 'the categories in English: found',
@@ -56,7 +56,7 @@ export const categoryInteractions: readonly Interaction[] = [
   {
     ...tree,
     description: 'the categories of a city with some of their specialists: found',
-    states: annaAmongStrangers,
+    states: annaAmongOthers,
     request: { path: '/api/categories', query: { withProfiles: '1', city_id: '5' } },
     ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withAvatars: true }),
     response: {

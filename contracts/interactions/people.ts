@@ -53,19 +53,19 @@ const daryaExists = createProfile({ id: 47, name: 'Дарья Лис', category_
 const noProfilesExist = givenState('no profiles exist', {})
 const bathroomInKazan = [noProfilesExist, kazanExists, ...repairExists]
 export const onlyAnna = [...bathroomInKazan, annaExists]
-const strangers = [moscowExists, cleaningExists, glebExists, daryaExists]
-export const annaAmongStrangers = [...bathroomInKazan, ...strangers, annaExists]
+const otherSpecialists = [moscowExists, cleaningExists, glebExists, daryaExists]
+export const annaAmongOthers = [...bathroomInKazan, ...otherSpecialists, annaExists]
 /** Three specialists whose order differs for each sort. */
-export const threeToSort = [...bathroomInKazan, ...strangers, annaExists, borisExists, veraExists]
+export const threeToSort = [...bathroomInKazan, ...otherSpecialists, annaExists, borisExists, veraExists]
 
 export const manyInKazan = [
   ...bathroomInKazan,
-  ...strangers.slice(0, 3),
+  ...otherSpecialists.slice(0, 3),
   givenState('a city has profiles', { city_id: 5, category_id: 12, count: 25 }),
 ]
 /** The namesakes are above the price or below the rating. */
 export const annaAndNamesakes = [
-  ...annaAmongStrangers,
+  ...annaAmongOthers,
   createProfile({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
   createProfile({ id: 49, name: 'Анна Слабова', rating: 3.9 }),
 ]

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { givenState, type Interaction } from './interaction.ts'
-import { annaAmongStrangers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
+import { annaAmongOthers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'
 
 const { constrainedArrayLike } = MatchersV3
@@ -103,7 +103,7 @@ export const profileListInteractions: readonly Interaction[] = [
     ...listProfiles({ cityId: 5, category: 'repair' }),
     ...onlyCard,
     description: 'the specialists of a city and of whatever stands under a category: found',
-    states: annaAmongStrangers,
+    states: annaAmongOthers,
   },
   {
     ...listProfiles({}),

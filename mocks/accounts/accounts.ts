@@ -32,7 +32,7 @@ const firstNewProfileId = 2_000_001
 /** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
-export const userIdOf = (profileId: number) => 500_000 + profileId
+export const getUserId = (profileId: number) => 500_000 + profileId
 
 export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
@@ -70,7 +70,7 @@ export class Accounts {
       settings: defaultSettings,
     }
     return this.put({
-      id: userIdOf(profileId),
+      id: getUserId(profileId),
       profileId,
       name: '',
       email,

@@ -1,5 +1,5 @@
 import { welcome } from '#mocks/data/messages.ts'
-import { Accounts, defaultSettings, userIdOf, defaultVerifiedAt } from './accounts.ts'
+import { Accounts, defaultSettings, getUserId, defaultVerifiedAt } from './accounts.ts'
 import { demoAccount } from './demo-account.ts'
 import { Inbox } from './inbox.ts'
 import { Letters } from './letters.ts'
@@ -22,7 +22,7 @@ export async function createIdentity(demoName = 'Демо Знаток'): Promis
   const accounts = new Accounts()
   const unset = { whatsapp: null, telegramLinked: false, aboutStatistics: false, settings: defaultSettings }
   await accounts.put({
-    id: userIdOf(demoProfileId),
+    id: getUserId(demoProfileId),
     profileId: demoProfileId,
     name: demoName,
     emailVerifiedAt: defaultVerifiedAt,
@@ -30,6 +30,6 @@ export async function createIdentity(demoName = 'Демо Знаток'): Promis
     ...unset,
   })
   const inbox = new Inbox()
-  await inbox.add(userIdOf(demoProfileId), welcome)
+  await inbox.add(getUserId(demoProfileId), welcome)
   return { accounts, letters: new Letters(), rateLimiter: new RateLimiter(), inbox, submissions: new Submissions() }
 }

@@ -1,5 +1,5 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { defaultSettings, userIdOf, defaultVerifiedAt, type Account } from '#mocks/accounts/accounts.ts'
+import { defaultSettings, getUserId, defaultVerifiedAt, type Account } from '#mocks/accounts/accounts.ts'
 import type { World } from '#mocks/world/world.ts'
 
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
@@ -28,7 +28,7 @@ export async function signIn(world: World, params: Params<'somebody is signed in
   const name = world.people.get(profileId)?.name ?? ''
   const settings = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
   const details = { password, emailVerifiedAt: defaultVerifiedAt, ...settings }
-  const account = await replaceAccount(world, { id: userIdOf(profileId), profileId, name, email, phone, ...details })
+  const account = await replaceAccount(world, { id: getUserId(profileId), profileId, name, email, phone, ...details })
   await world.identity.accounts.openSession(account, token)
 }
 
@@ -36,7 +36,7 @@ export async function signInWithoutDetails(
   world: World,
   { token, profile_id: profileId }: Params<'somebody without details is signed in'>,
 ): Promise<void> {
-  const account = await replaceAccount(world, { ...emptyAccount, ...unset, id: userIdOf(profileId), profileId })
+  const account = await replaceAccount(world, { ...emptyAccount, ...unset, id: getUserId(profileId), profileId })
   await world.identity.accounts.openSession(account, token)
 }
 

@@ -14,7 +14,7 @@ export function createWeightedPick<T>(items: readonly T[], getWeight: (entry: T)
       else low = middle + 1
     }
     const picked = items[low]
-    if (picked === undefined) throw new Error('Nothing to draw from')
+    if (picked === undefined) throw new Error('Nothing to pick from')
     return picked
   }
 }

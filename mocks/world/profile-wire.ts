@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Locale } from '#domain/shared/locale.ts'
 import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
-import { userIdOf } from '#mocks/accounts/accounts.ts'
+import { getUserId } from '#mocks/accounts/accounts.ts'
 import { generateExtras } from '#mocks/generator/extras.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { Rating } from '#mocks/generator/rating.ts'
@@ -67,7 +67,11 @@ export function toStoredProfileWire(
   const getPictureUrl = (path: string) => `${origin}/pictures/${path}.jpg`
   return {
     id: person.id,
-    user: { id: userIdOf(person.id), name: person.name, avatar: face === null ? null : getPictureUrl(`faces/${face}`) },
+    user: {
+      id: getUserId(person.id),
+      name: person.name,
+      avatar: face === null ? null : getPictureUrl(`faces/${face}`),
+    },
     ...(about === null && person.id % 2 === 0 ? {} : { about }),
     city: catalogue.cities.get(person.cityId)?.[lang] ?? null,
     specialities: toSpecialitiesWire(person, lang),

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  readImports,
-  findModulesInCycles,
-  findMissedFiles,
-  layerRules as layerRules,
-  getViolations,
-} from '#scripts/layers/cruise.ts'
+import { readImports, findModulesInCycles, findMissedFiles, layerRules, getViolations } from '#scripts/layers/cruise.ts'
 import { allowed, leaves, planted } from './support/planted-imports.ts'
 import { createPlantedProject } from './support/create-planted-project.ts'
 
