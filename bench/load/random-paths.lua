@@ -1,4 +1,4 @@
--- wrk requests the paths of a file, one a line, at random, and prints what came of it as JSON.
+-- Requests random paths from a file (one per line) and prints the result as JSON.
 local requests = {}
 
 function init(args)

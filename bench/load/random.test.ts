@@ -3,7 +3,7 @@ import { createRandom, shuffle } from './random.ts'
 
 const numbers = Array.from({ length: 100 }, (_, index) => index)
 
-describe('seeded', () => {
+describe('createRandom', () => {
   it('returns the same sequence for a seed, and another one for another seed', () => {
     const [one, again, other] = [createRandom(1), createRandom(1), createRandom(2)].map(next => numbers.map(next))
     expect(again).toEqual(one)
@@ -17,7 +17,7 @@ describe('seeded', () => {
   })
 })
 
-describe('shuffled', () => {
+describe('shuffle', () => {
   it('keeps all values, in a new order each time', () => {
     const random = createRandom(1)
     const [one, other] = [shuffle(numbers, random), shuffle(numbers, random)]

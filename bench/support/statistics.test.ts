@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getMedians, round, getPercentile } from './statistics.ts'
 
-describe('rounded', () => {
+describe('round', () => {
   it.each([
     [0.012345, 0.0123],
     [1.5, 1.5],
