@@ -52,7 +52,7 @@ export class Submissions {
   }
 
   /** Newest first. */
-  publishedReviews(profileId: number): readonly ReviewWire[] {
+  getPublishedReviews(profileId: number): readonly ReviewWire[] {
     return this.#reviews
       .findMany(q => q.where({ profileId, isPublished: true }), { orderBy: { id: 'desc' } })
       .map(({ review }) => encodeReview(review))

@@ -14,9 +14,9 @@ it('matches the rating distribution of the profile', () => {
 
 it('orders reviews newest first, none before the profile and no reply before its review', () => {
   for (const { reviews } of all) {
-    const times = reviews.map(({ created }) => created)
+    const times = reviews.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
-    expect(reviews.filter(({ created, reply }) => reply !== null && reply.created < created)).toEqual([])
+    expect(reviews.filter(({ createdAt, reply }) => reply !== null && reply.createdAt < createdAt)).toEqual([])
   }
 })
 

@@ -18,8 +18,8 @@ export interface GeneratedReview {
   readonly quality: number
   readonly price: number
   readonly time: number
-  readonly created: string
-  readonly reply: { readonly text: string; readonly created: string } | null
+  readonly createdAt: string
+  readonly reply: { readonly text: string; readonly createdAt: string } | null
 }
 
 /** The ratings of the distribution in random order, newest first. */
@@ -59,7 +59,7 @@ export function generateReviews(
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))
     // Reviews are spread evenly since the specialist joined, so their times keep the order.
-    const created = interpolate(first, nowMicros, 1 - (index + random()) / all.length)
+    const createdMicros = interpolate(first, nowMicros, 1 - (index + random()) / all.length)
     const words = stars > 3 ? replies.pleased : replies.sorry
     const reply = pick(random, words).replace('$name', name.split(' ')[0] ?? '')
     return {
@@ -70,10 +70,10 @@ export function generateReviews(
       quality: drawNear(random, stars),
       price: drawNear(random, stars),
       time: drawNear(random, stars),
-      created: formatMicros(created),
+      createdAt: formatMicros(createdMicros),
       reply:
         random() < 0.3
-          ? { text: reply, created: formatMicros(interpolate(created, nowMicros, 0.02 * random())) }
+          ? { text: reply, createdAt: formatMicros(interpolate(createdMicros, nowMicros, 0.02 * random())) }
           : null,
     }
   })

@@ -32,19 +32,19 @@ export type GetWorld = () => World
 
 type AnswerBody<N extends EndpointName> = AnswersWire[N] | Refusal | Promise<AnswersWire[N] | Refusal>
 
-type Answer<A> = (world: World, request: MockRequest, account?: Account) => A
+type Respond<A> = (world: World, request: MockRequest, account?: Account) => A
 
 interface AcceptedFields {
   /** Allowed body fields. Not derived from the site's codecs, so that a misnamed field in a codec is refused. */
   readonly fields: readonly string[]
 }
 
-export type Handler<N extends EndpointName> = Answer<AnswerBody<N>> &
+export type Handler<N extends EndpointName> = Respond<AnswerBody<N>> &
   (N extends MutationEndpointName ? AcceptedFields : unknown)
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
 
 /** Refuses all other body fields. */
-export const withFields = <A>(fields: readonly string[], answer: Answer<A>): Answer<A> & AcceptedFields =>
+export const withFields = <A>(fields: readonly string[], answer: Respond<A>): Respond<A> & AcceptedFields =>
   Object.assign(answer, { fields })
 
 /** Refuses requests without a valid session. */
@@ -65,7 +65,7 @@ const ignoresTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode'
 /** Creates the route of an endpoint. */
 export function createHandler<N extends EndpointName>(
   name: N,
-  respond: Answer<AnswerBody<N>> & Partial<AcceptedFields>,
+  respond: Respond<AnswerBody<N>> & Partial<AcceptedFields>,
   getWorld: GetWorld,
   send: SendCode,
 ): HttpHandler {

@@ -6,11 +6,14 @@ const maxPerPage = 100
 
 /** Returns Laravel's page format. A page past the last one is empty. */
 export const paginate = <T, W>(items: readonly T[], request: MockRequest, wire: (item: T) => W) =>
-  paginateLazily({ total: items.length, page: (from, count) => items.slice(from, from + count).map(wire) }, request)
+  paginateLazily({ total: items.length, getPage: (from, count) => items.slice(from, from + count).map(wire) }, request)
 
 /** Like `paginate`, for lists whose items are generated on request. */
 export function paginateLazily<W>(
-  { total, page: getItems }: { readonly total: number; readonly page: (from: number, count: number) => readonly W[] },
+  {
+    total,
+    getPage: getItems,
+  }: { readonly total: number; readonly getPage: (from: number, count: number) => readonly W[] },
   { query, path, viewer }: MockRequest,
 ) {
   const perPage = getInteger(query, 'per_page', defaultPerPage, maxPerPage)

@@ -45,7 +45,7 @@ const toSpecialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
 export const toProfileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
   addSubmittedReviews(
     toStoredProfileWire(world, person, viewer),
-    world.identity.submissions.publishedReviews(person.id),
+    world.identity.submissions.getPublishedReviews(person.id),
   )
 
 /** Excludes the reviews that visitors have submitted. */
