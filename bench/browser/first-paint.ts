@@ -69,7 +69,7 @@ const measured = results.map(({ path, protocol, variant, paints }) => ({
   paints,
   median: getMedians(paints),
 }))
-const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'first' | 'largest'): string => {
+const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'firstMs' | 'largestMs'): string => {
   const isBase = (each: { path: string; protocol: Protocol; variant: Variant }) =>
     each.path === path && each.protocol === protocol && each.variant === 'without styles'
   return `${Math.round(ms)} (${(ms / (measured.find(isBase)?.median[field] ?? Number.NaN)).toFixed(2)})`
@@ -87,9 +87,9 @@ console.table(
     protocol,
     variant,
     files: median.files,
-    'first byte': Math.round(median.firstByte),
-    'first paint': formatRatio(median.first, path, protocol, 'first'),
-    'largest paint': formatRatio(median.largest, path, protocol, 'largest'),
+    'first byte': Math.round(median.firstByteMs),
+    'first paint': formatRatio(median.firstMs, path, protocol, 'firstMs'),
+    'largest paint': formatRatio(median.largestMs, path, protocol, 'largestMs'),
   })),
 )
 console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measured })}`)

@@ -3,9 +3,9 @@ import { visitOnPhone } from './phone.ts'
 
 /** Milliseconds from the start of the navigation, and the number of stylesheets. */
 export interface Paint {
-  readonly firstByte: number
-  readonly first: number
-  readonly largest: number
+  readonly firstByteMs: number
+  readonly firstMs: number
+  readonly largestMs: number
   readonly files: number
 }
 
@@ -22,9 +22,10 @@ export const measurePaint = (browser: Browser, address: string, protocol: string
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {
         hop: navigation?.nextHopProtocol,
-        firstByte: navigation?.responseStart ?? Number.NaN,
-        first: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-        largest: paints.findLast(({ entryType }) => entryType === 'largest-contentful-paint')?.startTime ?? Number.NaN,
+        firstByteMs: navigation?.responseStart ?? Number.NaN,
+        firstMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+        largestMs:
+          paints.findLast(({ entryType }) => entryType === 'largest-contentful-paint')?.startTime ?? Number.NaN,
         files: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
       }
     })

@@ -30,14 +30,14 @@ async function waitForName(name: string, url: string, edit: number, entrance: st
   const saved = performance.now()
   let [requests, longestMs, lastStale, lastStaleMs] = [0, 0, 'none', 0]
   for (;;) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const { text, headers } = await request(url)
     requests += 1
-    longestMs = Math.max(longestMs, performance.now() - began)
+    longestMs = Math.max(longestMs, performance.now() - startedAt)
     if (text.includes(name))
       return { edit, entrance, ms: performance.now() - saved, requests, longestMs, lastStale, lastStaleMs }
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
-    lastStaleMs = began - saved
+    lastStaleMs = startedAt - saved
     lastStale = `${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
     await setTimeout(20)
   }

@@ -13,16 +13,16 @@ const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) =>
 
 /** Requests each page from the instance that rendered it, every third one through Varnish. Pages become stale and revalidations fail. */
 async function requestPages(cluster: Cluster, seconds: number): Promise<ResponseCounts> {
-  const endings: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   const until = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < until; turn += 1) {
     const number = turn % pages.length
     const owner = cluster.instances[number % cluster.instances.length]?.url
-    const { ended } = await request(`${turn % 3 === 0 ? cluster.url : owner}${pages[number]}`)
-    endings[ended] = (endings[ended] ?? 0) + 1
+    const { outcome } = await request(`${turn % 3 === 0 ? cluster.url : owner}${pages[number]}`)
+    counts[outcome] = (counts[outcome] ?? 0) + 1
     await setTimeout(200)
   }
-  return endings
+  return counts
 }
 
 /** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
@@ -31,8 +31,8 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
   const owners = pages.map((path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path)
   const rendered = await runVisitors(4, takeEach(owners))
   check(
-    rendered.endings['200'] === pages.length,
-    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(rendered.endings)}`,
+    rendered.counts['200'] === pages.length,
+    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(rendered.counts)}`,
   )
   await cluster.api.kill()
   const cold = await cluster.startInstance(release, port)
@@ -40,16 +40,16 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
   check(Object.keys(meanwhile).join() === '200', `meanwhile, the owners and Varnish: ${JSON.stringify(meanwhile)}`)
   const afterwards = await runVisitors(8, takeEach(listAllUrls(cluster)))
   check(
-    afterwards.endings['200'] === pages.length * cluster.instances.length,
-    `every page through every instance: ${JSON.stringify(afterwards.endings)}, slowest ${afterwards.slowestMs} ms`,
+    afterwards.counts['200'] === pages.length * cluster.instances.length,
+    `every page through every instance: ${JSON.stringify(afterwards.counts)}, slowest ${afterwards.slowestMs} ms`,
   )
   const joined = await runVisitors(8, takeEach(pages.map(path => cold.url + path)))
   check(
-    joined.endings['200'] === pages.length,
-    `every page through the instance that joined: ${JSON.stringify(joined.endings)}`,
+    joined.counts['200'] === pages.length,
+    `every page through the instance that joined: ${JSON.stringify(joined.counts)}`,
   )
-  const { ended } = await request(`${cold.url}/profiles/4321`)
-  check(ended === '503', `a page that was never rendered: ${ended}`)
+  const { outcome } = await request(`${cold.url}/profiles/4321`)
+  check(outcome === '503', `a page that was never rendered: ${outcome}`)
   await cold.stop()
   await cluster.api.start()
 }
@@ -60,11 +60,11 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   const readUpGauges = async () =>
     Promise.all(cluster.instances.map(({ readMetric }) => readMetric('znatok_valkey_up')))
   const checkPhase = async (name: string, isUp: 0 | 1) => {
-    const { endings, slowestMs } = await runVisitors(8, takeEach([...listAllUrls(cluster), ...listAllUrls(cluster)]))
+    const { counts, slowestMs } = await runVisitors(8, takeEach([...listAllUrls(cluster), ...listAllUrls(cluster)]))
     const gauges = await readUpGauges()
     check(
-      endings['200'] === listAllUrls(cluster).length * 2 && gauges.every(gauge => gauge === isUp),
-      `${name}: ${JSON.stringify(endings)}, slowest ${slowestMs} ms, znatok_valkey_up ${gauges.join(' ')}`,
+      counts['200'] === listAllUrls(cluster).length * 2 && gauges.every(gauge => gauge === isUp),
+      `${name}: ${JSON.stringify(counts)}, slowest ${slowestMs} ms, znatok_valkey_up ${gauges.join(' ')}`,
     )
   }
   await checkPhase('healthy', 1)
@@ -92,12 +92,12 @@ export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
     await cluster.restartVarnish()
     restarted = true
   }
-  const [{ endings }] = await Promise.all([runVisitors(2, next), restart()])
-  const others = Object.keys(endings).filter(ended => ended !== '200' && ended !== 'failed')
+  const [{ counts }] = await Promise.all([runVisitors(2, next), restart()])
+  const others = Object.keys(counts).filter(outcome => outcome !== '200' && outcome !== 'failed')
   check(
     others.length === 0,
-    `while it restarted and after: ${JSON.stringify(endings)} (failed: no connection during the restart)`,
+    `while it restarted and after: ${JSON.stringify(counts)} (failed: no connection during the restart)`,
   )
   const after = await runVisitors(4, takeEach(pages.map(path => cluster.url + path)))
-  check(after.endings['200'] === pages.length, `afterwards: ${JSON.stringify(after.endings)}`)
+  check(after.counts['200'] === pages.length, `afterwards: ${JSON.stringify(after.counts)}`)
 }

@@ -27,14 +27,14 @@ export async function checkRelease(cluster: Cluster, requests: number): Promise<
       await cluster.replace(at, release, signal)
     released = true
   }
-  const [{ endings, slowestMs }] = await Promise.all([runVisitors(20, next), replaceAll()])
-  const successful = endings['200'] ?? 0
+  const [{ counts, slowestMs }] = await Promise.all([runVisitors(20, next), replaceAll()])
+  const successful = counts['200'] ?? 0
   check(
     successful === sent,
-    `${sent} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(endings)}, slowest ${slowestMs} ms`,
+    `${sent} requests while three instances were replaced (SIGTERM, SIGKILL, SIGTERM): ${JSON.stringify(counts)}, slowest ${slowestMs} ms`,
   )
   const responses = await Promise.all([...files].map(file => request(cluster.url + file)))
-  const found = responses.filter(({ ended }) => ended === '200').length
+  const found = responses.filter(({ outcome }) => outcome === '200').length
   check(
     found === files.size && found > 0,
     `${found} of ${files.size} scripts of the old build's pages are still served`,

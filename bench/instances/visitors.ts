@@ -5,12 +5,12 @@ export type ResponseCounts = Readonly<Record<string, number>>
 export async function request(
   url: string,
   init: RequestInit = {},
-): Promise<{ readonly ended: string; readonly text: string; readonly headers?: Headers }> {
+): Promise<{ readonly outcome: string; readonly text: string; readonly headers?: Headers }> {
   try {
     const answer = await fetch(url, { ...init, redirect: 'manual' })
-    return { ended: String(answer.status), text: await answer.text(), headers: answer.headers }
+    return { outcome: String(answer.status), text: await answer.text(), headers: answer.headers }
   } catch {
-    return { ended: 'failed', text: '' }
+    return { outcome: 'failed', text: '' }
   }
 }
 
@@ -18,19 +18,19 @@ export async function request(
 export async function runVisitors(
   visitors: number,
   next: () => string | undefined,
-): Promise<{ readonly endings: ResponseCounts; readonly slowestMs: number }> {
-  const endings: Record<string, number> = {}
+): Promise<{ readonly counts: ResponseCounts; readonly slowestMs: number }> {
+  const counts: Record<string, number> = {}
   let slowestMs = 0
   const runVisitor = async () => {
     for (let url = next(); url !== undefined; url = next()) {
-      const began = performance.now()
-      const { ended } = await request(url)
-      endings[ended] = (endings[ended] ?? 0) + 1
-      slowestMs = Math.max(slowestMs, performance.now() - began)
+      const startedAt = performance.now()
+      const { outcome } = await request(url)
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: visitors }, runVisitor))
-  return { endings, slowestMs: Math.round(slowestMs) }
+  return { counts, slowestMs: Math.round(slowestMs) }
 }
 
 /** `address` is the visitor's IP address. */

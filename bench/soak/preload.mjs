@@ -9,15 +9,15 @@ const started = Date.now()
 const now = Date.now.bind(Date)
 Date.now = () => started + (now() - started) * faster
 
-let taken = 0
+let received = 0
 let answered = 0
 subscribe('http.server.request.start', () => {
-  taken += 1
+  received += 1
 })
 subscribe('http.server.response.finish', () => {
   answered += 1
 })
 process.on('exit', () => {
   const file = process.env['SOAK_REPORT']
-  if (file) writeFileSync(file, JSON.stringify({ taken, answered }))
+  if (file) writeFileSync(file, JSON.stringify({ received, answered }))
 })

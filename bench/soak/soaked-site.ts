@@ -8,14 +8,14 @@ import { apiOrigin, ports } from './api.ts'
 
 /** Received and completely answered requests. */
 export interface RequestCounts {
-  readonly taken: number
+  readonly received: number
   readonly answered: number
 }
 
 /** Starts the built site with a fast clock. `stop` returns its request counts. */
 export async function startSoakedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-soak-'))
-  const report = join(folder, 'taken.json')
+  const report = join(folder, 'request-counts.json')
   const preload = fileURLToPath(new URL('preload.mjs', import.meta.url))
   const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/server.mjs')], ports.site, {
     API_BASE_URL: apiOrigin,
@@ -26,9 +26,9 @@ export async function startSoakedSite() {
     ...site,
     async stop(): Promise<RequestCounts> {
       await site.stop()
-      const taken = JSON.parse(readFileSync(report, 'utf8')) as RequestCounts
+      const counts = JSON.parse(readFileSync(report, 'utf8')) as RequestCounts
       rmSync(folder, { recursive: true })
-      return taken
+      return counts
     },
   }
 }

@@ -19,14 +19,14 @@ export async function stopUnderLoad(
   const agent = new Agent({ keepAlive: true })
   const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, next(), agent)))
   while ((await api.countCalls()) < before + openRequests) await setTimeout(20)
-  const { taken, answered } = await site.stop()
+  const { received, answered } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
-    `stopped: ${taken} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.ended)}`,
+    `stopped: ${received} requests received, ${answered} answered; renders in progress: ${JSON.stringify(tally.ended)}`,
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
-    ...(taken === answered ? [] : [`${taken - answered} received requests were not answered`]),
+    ...(received === answered ? [] : [`${received - answered} received requests were not answered`]),
   ]
 }
