@@ -14,17 +14,17 @@ const isBranch = (node: ts.Node): boolean =>
       node.operatorToken.kind,
     ))
 
-const isOfReact = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): boolean => {
+const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): boolean => {
   const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
   if (packages.test(from) || from === queryClient) return true
   const names = importClause?.namedBindings
   return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hook.test(name.text))
 }
 
-/** The branches of a file that imports nothing of React and no hook; 0 for other files. */
+/** Returns 0 for a file that imports React or a hook. */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  if (file.statements.some(statement => ts.isImportDeclaration(statement) && isOfReact(statement))) return 0
+  if (file.statements.some(statement => ts.isImportDeclaration(statement) && isReactImport(statement))) return 0
   let branches = 0
   const visit = (node: ts.Node) => {
     if (isBranch(node)) branches += 1
