@@ -25,7 +25,8 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   edits: checkEdits,
   limits: checkLimits,
   release: cluster => checkRelease(cluster, Number(values.requests)),
-  api: async cluster => checkApiFailure(cluster, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
+  api: async cluster =>
+    checkApiFailure(cluster, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
   redis: checkRedisFailure,
   varnish: checkVarnishRestart,
 }

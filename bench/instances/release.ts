@@ -1,6 +1,6 @@
 import { buildNextRelease } from '../../tests/servers/build-next-release.ts'
 import { check } from './report.ts'
-import { request, crowd } from './visitors.ts'
+import { request, runVisitors } from './visitors.ts'
 import type { Cluster } from './cluster.ts'
 
 const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']

@@ -13,7 +13,7 @@ export const addVisit = ({ ended, slowestMs }: Tally, visited: VisitResult): Tal
   slowestMs: Math.max(slowestMs, visited.ms),
 })
 
-/** How things ended that must not have happened; a kind of address that nobody asked for proves nothing. */
+/** Outcomes that must not occur. A kind of address without a request is one, too: it proves nothing. */
 export function findViolations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const seen = Object.entries(ended)
   if (seen.length === 0) return [`${what}: no requests`]
