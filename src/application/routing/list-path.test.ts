@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
 import { listPath, listQuery, readListQuery, searchIn } from './list-path.ts'
 import fc from 'fast-check'
 import { mostPages } from '#domain/shared/pagination.ts'
@@ -22,14 +23,22 @@ describe('the address of a list', () => {
   })
 })
 
+const word = fc.stringMatching(/^[a-zа-я0-9«»&=?%+#/-]{0,6}[a-zа-я0-9][a-zа-я0-9«»&=?%+#/-]{0,5}$/u)
+const filters: fc.Arbitrary<ProfileFilters> = fc.record(
+  {
+    search: fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join(' ')),
+    sort: fc.constantFrom('reviews', 'new', 'price'),
+    priceTo: fc.integer({ min: 1, max: 9_999_999 }),
+    ratingFrom: fc.integer({ min: 10, max: 50 }).map(tenths => tenths / 10),
+  },
+  { requiredKeys: [] },
+)
+
 describe('the query of a list', () => {
   it('is read as it was written', () => {
     const list = fc.record({
       category: fc.constantFrom('remont', 'remont/vannaya'),
-      filters: fc.record(
-        { search: fc.constantFrom('Ё & co', 'плитка'), priceTo: fc.integer({ min: 1, max: 1e6 }) },
-        { requiredKeys: [] },
-      ),
+      filters,
       page: fc.integer({ min: 1, max: mostPages }),
     })
     fc.assert(
@@ -40,12 +49,25 @@ describe('the query of a list', () => {
   })
 
   it('is always written in one way', () => {
+    const parameters = fc.dictionary(
+      fc.constantFrom('search', 'sort', 'price_to', 'rating_from', 'utm_source'),
+      fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('price', '4,5', '1 500', '-1', '9e9')),
+    )
     fc.assert(
-      fc.property(fc.webQueryParameters(), fc.webQueryParameters(), (one, other) => {
-        const written = listQuery(readListQuery(`search=${one}&${other}`))
-        expect(listQuery(readListQuery(written))).toBe(written)
+      fc.property(parameters, fc.webQueryParameters(), (given, other) => {
+        const list = readListQuery(`${new URLSearchParams(given)}&search=${other}`)
+        expect(readListQuery(listQuery(list))).toEqual(list)
+        const entries = Object.entries(given)
+        expect(readListQuery(new URLSearchParams(entries.toReversed()))).toEqual(
+          readListQuery(new URLSearchParams(entries)),
+        )
       }),
     )
+  })
+
+  it('names the filters in one order', () => {
+    const all = { ratingFrom: 4.5, priceTo: 1500, sort: 'new', search: 'a b' } as const
+    expect(listQuery({ filters: all, page: 1 })).toBe('search=a+b&sort=new&price_to=1500&rating_from=4.5')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { filterEntries, type ProfileFilters, parseFilters } from '#domain/profile/profile-filters.ts'
+import { filterNames, type FilterName, type ProfileFilters, parseFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from './locale-path.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
@@ -21,9 +21,20 @@ export function listPath({ locale, city, category, filters = {}, page = 1 }: Lis
   return localePath(locale, path) + (query && `?${query}`)
 }
 
+/** The query parameter of each filter. */
+export const filterParameters = {
+  search: 'search',
+  sort: 'sort',
+  priceTo: 'price_to',
+  ratingFrom: 'rating_from',
+} as const satisfies Record<FilterName, string>
+
 /** The query of a list's address, always in one order; empty for a first page without filters. */
 export function listQuery({ category, filters, page }: ListQuery): string {
-  const narrowed = new URLSearchParams(filterEntries(filters).map(([name, value]) => [name, value])).toString()
+  const values = { ...filters, priceTo: filters.priceTo ?? filters.priceText }
+  const narrowed = new URLSearchParams(
+    filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
+  ).toString()
   return [
     ...(category ? [`category=${category}`] : []),
     ...(narrowed ? [narrowed] : []),
@@ -44,7 +55,7 @@ export function readListQuery(query: string | URLSearchParams): ListQuery {
   const category = parseCategorySlug(given.get('category')?.split('/') ?? [])
   return {
     ...(category !== undefined && { category }),
-    filters: parseFilters(name => given.get(name)),
+    filters: parseFilters(name => given.get(filterParameters[name])),
     page: parsePage(given.get('page') ?? '') ?? 1,
   }
 }

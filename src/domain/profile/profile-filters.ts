@@ -36,8 +36,7 @@ export interface ProfileFilters {
   readonly ratingFrom?: number
 }
 
-export const filterNames = ['search', 'sort', 'price_to', 'rating_from'] as const
-/** As the address and the API name it. */
+export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
 
 const longestSearch = 100
@@ -48,9 +47,9 @@ const longestPriceText = 12
 export const parseFilters = (given: (name: FilterName) => string | null): ProfileFilters => {
   const search = parseSearch(given('search') ?? '')
   const sort = profileSorts.find(known => known === given('sort'))
-  const price = oneLine(given('price_to') ?? '')
+  const price = oneLine(given('priceTo') ?? '')
   const priceTo = parsePrice(price)
-  const ratingFrom = parseRating(given('rating_from') ?? '')
+  const ratingFrom = parseRating(given('ratingFrom') ?? '')
   return {
     ...(search !== '' && { search }),
     ...(sort && sort !== 'rating' && { sort }),
@@ -59,20 +58,6 @@ export const parseFilters = (given: (name: FilterName) => string | null): Profil
     ...(ratingFrom !== undefined && { ratingFrom }),
   }
 }
-
-/** Writes filters so that `parseFilters` reads the same ones: always in one order. */
-export const filterEntries = (filters: ProfileFilters): readonly (readonly [FilterName, string])[] =>
-  filterNames.flatMap(name => {
-    const value = filters[propertyOf[name]] ?? (name === 'price_to' ? filters.priceText : undefined)
-    return value === undefined ? [] : [[name, String(value)] as const]
-  })
-
-const propertyOf = {
-  search: 'search',
-  sort: 'sort',
-  price_to: 'priceTo',
-  rating_from: 'ratingFrom',
-} as const satisfies Record<FilterName, keyof ProfileFilters>
 
 /** A text to search for; empty where it has no letter and no digit, since nobody is called so. */
 export const parseSearch = (text: string): string => {
@@ -121,8 +106,10 @@ export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boo
 export const isFiltered = (filters: ProfileFilters): boolean =>
   isNarrowed(filters) || filters.sort !== undefined || filters.priceText !== undefined
 
-/** The same without one of them. */
-export const withoutFilter = (filters: ProfileFilters, left: FilterName): ProfileFilters => {
-  const written = new Map(filterEntries(filters))
-  return parseFilters(name => (name === left ? null : (written.get(name) ?? null)))
+/** Without one filter; a price that was not accepted goes with the price. */
+export const withoutFilter = (filters: ProfileFilters, name: FilterName): ProfileFilters => {
+  const { [name]: _, ...rest } = filters
+  if (name !== 'priceTo') return rest
+  const { priceText: __, ...others } = rest
+  return others
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { readCompared } from '#application/routing/compare-path.ts'
-import { listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
+import { filterParameters, listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
-import { filterNames, isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 
 /** What a request asks for; nothing in it depends on the visitor. */
 export interface Address extends ResolvedRoute {
@@ -58,7 +58,7 @@ function knownLength(target: string): number {
   return [path, ...known].join('&').length
 }
 
-const queryNames: ReadonlySet<string> = new Set([...filterNames, 'category', 'page', 'ids'])
+const queryNames: ReadonlySet<string> = new Set([...Object.values(filterParameters), 'category', 'page', 'ids'])
 
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 

@@ -20,14 +20,14 @@ const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters
   const t = translator(locale)
   return {
     search: search !== undefined && t('list:conditions.search', { search }),
-    price_to:
+    priceTo:
       priceTo !== undefined && t('list:conditions.priceTo', { price: formatPrice(locale, priceTo, filterCurrency) }),
-    rating_from:
+    ratingFrom:
       ratingFrom !== undefined && t('list:conditions.ratingFrom', { rating: formatNumber(locale, ratingFrom) }),
   }
 }
 
-const narrowing = ['search', 'price_to', 'rating_from'] as const
+const narrowing = ['search', 'priceTo', 'ratingFrom'] as const
 
 /** The active filters of a list, its category left out. */
 export const conditionsOf = (list: ShownList): readonly Condition[] => {

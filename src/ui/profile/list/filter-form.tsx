@@ -1,5 +1,4 @@
-import { listPath } from '#application/routing/list-path.ts'
-import { filterEntries } from '#domain/profile/profile-filters.ts'
+import { filterParameters, listPath } from '#application/routing/list-path.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -19,7 +18,6 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
   const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
     (a, b) => a - b,
   )
-  const hidden = filterEntries(filters).filter(([name]) => name === 'search' || name === 'sort')
   return (
     <form
       className={styles['form']}
@@ -27,9 +25,12 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
       key={hrefOf(list)}
     >
       {!city && category && <input type="hidden" name="category" value={category.slug} />}
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {(['search', 'sort'] as const).map(
+        name =>
+          filters[name] !== undefined && (
+            <input key={name} type="hidden" name={filterParameters[name]} value={filters[name]} />
+          ),
+      )}
       <PriceField locale={locale} filters={filters} />
       <div className={styles['group']}>
         <fieldset>
@@ -60,7 +61,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
 function Rating({ value, text, chosen }: { readonly value: string; readonly text: string; readonly chosen: boolean }) {
   return (
     <label className={styles['choice']}>
-      <input type="radio" name="rating_from" value={value} defaultChecked={chosen} />
+      <input type="radio" name={filterParameters.ratingFrom} value={value} defaultChecked={chosen} />
       {text}
     </label>
   )
@@ -76,7 +77,7 @@ function PriceField({ locale, filters: { priceTo, priceText } }: Pick<ShownList,
       <span className={styles['field']}>
         <input
           id="price-to"
-          name="price_to"
+          name={filterParameters.priceTo}
           inputMode="numeric"
           maxLength={12}
           autoComplete="off"
