@@ -1,7 +1,7 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import { pathTo, type Category } from '#domain/category/category.ts'
-import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { isFiltered, noFilters, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -16,18 +16,18 @@ import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { notePastEnd, noteUnread, unwrapOrFail } from './render-report.ts'
 
-interface Props {
+interface Props extends Partial<ParsedFilters> {
   readonly locale: Locale
   /** Slug; null: the whole country. */
   readonly city: string | null
   /** Page number and category segments, as in the address. */
   readonly page: string
   readonly category: readonly string[] | undefined
-  readonly filters?: ProfileFilters
 }
 
 /** A list of specialists. */
-export async function SpecialistsContent({ locale, filters = {}, ...address }: Props) {
+export async function SpecialistsContent({ locale, ...address }: Props) {
+  const { filters, rejected } = { ...noFilters, ...address }
   const page = Number(address.page)
   const slug = address.category?.join('/') ?? null
   const { city, category, categories, profiles, alternatives } = unwrapOrFail(
@@ -35,20 +35,20 @@ export async function SpecialistsContent({ locale, filters = {}, ...address }: P
   )
   noteUnread('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)
-  const list = { locale, city, category, filters }
+  const list = { locale, city, category, filters, rejected }
   const title = fullListTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame
       locale={locale}
       path={listPath({ ...list, category: slug, page })}
-      {...(isFiltered(filters) && { canonical: listPath({ locale, city, category: slug }) })}
+      {...(isFiltered(list) && { canonical: listPath({ locale, city, category: slug }) })}
       title={title}
       description={translator(locale)('list:description', { title })}
       city={city}
-      isUnlisted={isEmpty || isFiltered(filters)}
+      isUnlisted={isEmpty || isFiltered(list)}
     >
-      {profiles.ok && !isEmpty && !isFiltered(filters) && (
+      {profiles.ok && !isEmpty && !isFiltered(list) && (
         <ListData list={list} categories={orEmpty(categories, [])} profiles={profiles.value} />
       )}
       <ProfileListView {...{ list, categories, profiles, page, alternatives }} />

@@ -73,12 +73,6 @@ test('shows the list of the whole country', async () => {
   expect(queries).toEqual([{ page: 1, perPage: 24 }])
 })
 
-test('asks the API for no price that could not be read', async () => {
-  const { queries } = await view({ filters: { search: 'алгебра', priceText: 'дёшево' } }, { totals: () => 0 })
-  expect(queries).toHaveLength(3)
-  expect(queries.filter(query => 'priceText' in query)).toEqual([])
-})
-
 describe('R-failed-page', () => {
   test('a city’s list is shown without its profiles, the country’s fails', async () => {
     const totals = () => undefined

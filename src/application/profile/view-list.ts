@@ -43,9 +43,7 @@ export interface ProfileList {
 
 /** It fails without its city or its category and, for the whole country, without the profiles. */
 export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
-  Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, ...asked }: Asked) {
-    // What could not be read as a price narrows nothing.
-    const { priceText: _, ...filters } = asked.filters
+  Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: Asked) {
     const { categoryGateway, profileGateway } = ports
     const city = citySlug === null ? null : yield* findCity(ports)(citySlug)
     const inCity = city ? { cityId: city.id } : {}
@@ -66,9 +64,8 @@ export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profi
     return list
   })
 
-interface EmptyList extends Pick<Asked, 'category'> {
+interface EmptyList extends Pick<Asked, 'category' | 'filters'> {
   readonly city: City | null
-  readonly filters: Omit<ProfileFilters, 'priceText'>
 }
 
 const findAlternatives = (ports: Needs<'cityGateway' | 'profileGateway'>) =>

@@ -22,6 +22,7 @@ it.each([
   ['/perm/specialists', 'page=2&', '/profiles/cities'],
   ['/kazan/specialists/repair/bathroom', 'price_to=1500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
   ['/perm/specialists/repair/bathroom', 'price_to=1+500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
+  ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
 ])('the cities of %s?%s have one address for all cities', (path, query, cities) => {
   expect(citiesAsked(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)

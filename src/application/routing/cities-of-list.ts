@@ -17,8 +17,8 @@ export function cityLink(locale: Locale, path: string): string {
 }
 
 /** The cities of a list, whatever city it is of. */
-export function citiesOfList(locale: Locale, { category, filters }: AskedList): string {
-  const query = listQuery({ ...(category !== null && { category }), filters, page: 1 })
+export function citiesOfList(locale: Locale, { category, filters, rejected }: AskedList): string {
+  const query = listQuery({ ...(category !== null && { category }), filters, rejected, page: 1 })
   return localePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 

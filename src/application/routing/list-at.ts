@@ -1,18 +1,17 @@
-import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import { readListQuery } from './list-path.ts'
 import { resolveRoute } from './resolve-route.ts'
 
 /** A list of specialists, wherever it is. */
-export interface AskedList {
+export interface AskedList extends ParsedFilters {
   /** Slug; null: all categories. */
   readonly category: string | null
-  readonly filters: ProfileFilters
 }
 
 /** The list at an address (path with its language, query); undefined where there is none. */
 export function listAt(path: string, query: string): AskedList | undefined {
   const { route } = resolveRoute(path)
   if (route?.name !== 'specialists' && route?.name !== 'profiles') return undefined
-  const { category = null, filters } = readListQuery(query)
-  return { category: route.name === 'specialists' ? route.category : category, filters }
+  const { category = null, filters, rejected } = readListQuery(query)
+  return { category: route.name === 'specialists' ? route.category : category, filters, rejected }
 }

@@ -39,6 +39,7 @@ describe('the query of a list', () => {
     const list = fc.record({
       category: fc.constantFrom('remont', 'remont/vannaya'),
       filters,
+      rejected: fc.constant({}),
       page: fc.integer({ min: 1, max: mostPages }),
     })
     fc.assert(
@@ -67,14 +68,14 @@ describe('the query of a list', () => {
 
   it('names the filters in one order', () => {
     const all = { ratingFrom: 4.5, priceTo: 1500, sort: 'new', search: 'a b' } as const
-    expect(listQuery({ filters: all, page: 1 })).toBe('search=a+b&sort=new&price_to=1500&rating_from=4.5')
+    expect(listQuery({ filters: all, rejected: {}, page: 1 })).toBe('search=a+b&sort=new&price_to=1500&rating_from=4.5')
   })
 
   it.each([
-    ['', { filters: {}, page: 1 }],
-    ['page=0&sort=x&category=../x&price_to=&rating_from=', { filters: {}, page: 1 }],
-    ['rating_from=4.5&price_to=1+500&page=3', { filters: { priceTo: 1500, ratingFrom: 4.5 }, page: 3 }],
-    ['search=a&search=b', { filters: { search: 'a' }, page: 1 }],
+    ['', { filters: {}, rejected: {}, page: 1 }],
+    ['page=0&sort=x&category=../x&price_to=&rating_from=', { filters: {}, rejected: {}, page: 1 }],
+    ['rating_from=4.5&price_to=1+500&page=3', { filters: { priceTo: 1500, ratingFrom: 4.5 }, rejected: {}, page: 3 }],
+    ['search=a&search=b', { filters: { search: 'a' }, rejected: {}, page: 1 }],
   ])('%s', (text, meant) => {
     expect(readListQuery(text)).toEqual(meant)
   })

@@ -1,23 +1,22 @@
-import { filterNames, type FilterName, type ProfileFilters, parseFilters } from '#domain/profile/profile-filters.ts'
+import { filterNames, type FilterName, type ParsedFilters, parseFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from './locale-path.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import { parsePage } from '#domain/shared/pagination.ts'
 
-interface List {
+interface List extends Partial<ParsedFilters> {
   readonly locale: Locale
   /** Without one: the whole country. */
   readonly city?: { readonly slug: string } | null
   /** Slug. */
   readonly category?: string | null
-  readonly filters?: ProfileFilters
   readonly page?: number
 }
 
 /** The address of a list of specialists. A city's category is in the path, the country's in the query. */
-export function listPath({ locale, city, category, filters = {}, page = 1 }: List): string {
+export function listPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: List): string {
   const path = city ? `/${city.slug}/specialists${category ? `/${category}` : ''}` : '/profiles'
-  const query = listQuery({ ...(!city && category && { category }), filters, page })
+  const query = listQuery({ ...(!city && category && { category }), filters, rejected, page })
   return localePath(locale, path) + (query && `?${query}`)
 }
 
@@ -30,8 +29,8 @@ export const filterParameters = {
 } as const satisfies Record<FilterName, string>
 
 /** The query of a list's address, always in one order; empty for a first page without filters. */
-export function listQuery({ category, filters, page }: ListQuery): string {
-  const values = { ...filters, priceTo: filters.priceTo ?? filters.priceText }
+export function listQuery({ category, filters, rejected, page }: ListQuery): string {
+  const values = { ...filters, ...rejected }
   const narrowed = new URLSearchParams(
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
   ).toString()
@@ -43,9 +42,8 @@ export function listQuery({ category, filters, page }: ListQuery): string {
 }
 
 /** What the query of a list's address says. */
-export interface ListQuery {
+export interface ListQuery extends ParsedFilters {
   readonly category?: string
-  readonly filters: ProfileFilters
   readonly page: number
 }
 
@@ -55,7 +53,7 @@ export function readListQuery(query: string | URLSearchParams): ListQuery {
   const category = parseCategorySlug(given.get('category')?.split('/') ?? [])
   return {
     ...(category !== undefined && { category }),
-    filters: parseFilters(name => given.get(filterParameters[name])),
+    ...parseFilters(name => given.get(filterParameters[name])),
     page: parsePage(given.get('page') ?? '') ?? 1,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isFiltered, isNarrowed, parseFilters, withoutFilter, parseSearch } from './profile-filters.ts'
+import { noFilters, isFiltered, isNarrowed, parseFilters, withoutFilter, parseSearch } from './profile-filters.ts'
 
 const parse = (given: Readonly<Record<string, string>>) => parseFilters(name => given[name] ?? null)
 
@@ -36,7 +36,7 @@ describe('filters as people write them', () => {
     [{ ratingFrom: '5' }, { ratingFrom: 5 }],
     [{ sort: 'price' }, { sort: 'price' }],
   ])('%j means %j', (given: Record<string, string>, meant) => {
-    expect(parse(given)).toStrictEqual(meant)
+    expect(parse(given)).toStrictEqual({ filters: meant, rejected: {} })
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('filters as people write them', () => {
     { ratingFrom: '4.55' },
     { ratingFrom: '' },
   ])('%j is dropped', (given: Record<string, string>) => {
-    expect(parse(given)).toEqual({})
+    expect(parse(given)).toEqual(noFilters)
   })
 
   it.each([
@@ -67,9 +67,10 @@ describe('filters as people write them', () => {
     ['очень дорого', 'очень дорого'],
     // Its beginning would be a price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
-  ])('%j is no price, and is told of as %j', (priceTo, priceText) => {
-    expect(parse({ priceTo })).toStrictEqual({ priceText })
-    expect([isNarrowed({ priceText }), isFiltered({ priceText })]).toEqual([false, true])
+  ])('%j is rejected as a price, as %j', (priceTo, rejected) => {
+    const parsed = parse({ priceTo, ratingFrom: '4' })
+    expect(parsed).toStrictEqual({ filters: { ratingFrom: 4 }, rejected: { priceTo: rejected } })
+    expect([isNarrowed({}), isFiltered({ ...parsed, filters: {} })]).toEqual([false, true])
   })
 })
 
@@ -80,12 +81,11 @@ it.each([
   [{ priceTo: 5 }, true, true],
   [{ ratingFrom: 4 }, true, true],
 ] as const)('%j narrows the list: %s; makes another one: %s', (some, narrowed, filtered) => {
-  expect([isNarrowed(some), isFiltered(some)]).toEqual([narrowed, filtered])
+  expect([isNarrowed(some), isFiltered({ filters: some, rejected: {} })]).toEqual([narrowed, filtered])
 })
 
 it('can be left out one by one', () => {
   const all = { search: 'a', sort: 'new', priceTo: 5, ratingFrom: 4.5 } as const
   expect(withoutFilter(all, 'priceTo')).toEqual({ search: 'a', sort: 'new', ratingFrom: 4.5 })
   expect(withoutFilter({}, 'search')).toEqual({})
-  expect(withoutFilter({ priceText: 'dear', ratingFrom: 4 }, 'priceTo')).toEqual({ ratingFrom: 4 })
 })

@@ -30,11 +30,22 @@ export interface ProfileFilters {
   readonly sort?: Exclude<ProfileSort, 'rating'>
   /** Whole, above zero. */
   readonly priceTo?: number
-  /** What was given as a price and is none, at most 12 characters: it narrows nothing, the form tells. */
-  readonly priceText?: string
   /** 1 to 5, in tenths. */
   readonly ratingFrom?: number
 }
+
+/** Inputs that are no valid filter, as typed: they narrow nothing, and the form shows them with an error. */
+export interface RejectedFilters {
+  /** At most 12 characters. */
+  readonly priceTo?: string
+}
+
+export interface ParsedFilters {
+  readonly filters: ProfileFilters
+  readonly rejected: RejectedFilters
+}
+
+export const noFilters: ParsedFilters = { filters: {}, rejected: {} }
 
 export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
@@ -43,19 +54,21 @@ const longestSearch = 100
 const highestPrice = 9_999_999
 const longestPriceText = 12
 
-/** Reads filters as people and links write them; a value that means nothing is dropped. */
-export const parseFilters = (given: (name: FilterName) => string | null): ProfileFilters => {
+/** Parses filters as people and links write them. An invalid price is rejected; other invalid values are dropped. */
+export const parseFilters = (given: (name: FilterName) => string | null): ParsedFilters => {
   const search = parseSearch(given('search') ?? '')
   const sort = profileSorts.find(known => known === given('sort'))
   const price = oneLine(given('priceTo') ?? '')
   const priceTo = parsePrice(price)
   const ratingFrom = parseRating(given('ratingFrom') ?? '')
   return {
-    ...(search !== '' && { search }),
-    ...(sort && sort !== 'rating' && { sort }),
-    ...(priceTo !== undefined && { priceTo }),
-    ...(priceTo === undefined && price !== '' && { priceText: shortened(price) }),
-    ...(ratingFrom !== undefined && { ratingFrom }),
+    filters: {
+      ...(search !== '' && { search }),
+      ...(sort && sort !== 'rating' && { sort }),
+      ...(priceTo !== undefined && { priceTo }),
+      ...(ratingFrom !== undefined && { ratingFrom }),
+    },
+    rejected: priceTo === undefined && price !== '' ? { priceTo: shortened(price) } : {},
   }
 }
 
@@ -102,14 +115,11 @@ const parseRating = (text: string): number | undefined => {
 export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 
-/** Whether it is another list than without them. */
-export const isFiltered = (filters: ProfileFilters): boolean =>
-  isNarrowed(filters) || filters.sort !== undefined || filters.priceText !== undefined
+/** Whether the list's page differs from the one without filters. */
+export const isFiltered = ({ filters, rejected }: ParsedFilters): boolean =>
+  isNarrowed(filters) || filters.sort !== undefined || rejected.priceTo !== undefined
 
-/** Without one filter; a price that was not accepted goes with the price. */
 export const withoutFilter = (filters: ProfileFilters, name: FilterName): ProfileFilters => {
   const { [name]: _, ...rest } = filters
-  if (name !== 'priceTo') return rest
-  const { priceText: __, ...others } = rest
-  return others
+  return rest
 }

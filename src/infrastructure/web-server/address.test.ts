@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
-import { readAddress, filtersOf } from './address.ts'
+import { readAddress, decodeFilters } from './address.ts'
 
 const keyOf = (target: string) => {
   const address = readAddress(target)
@@ -125,7 +125,10 @@ describe('what Next is asked for', () => {
     expect(path).toBe('/profiles')
     const given = new URLSearchParams(query)
     expect([given.get('category'), given.get('page')]).toEqual(['remont/vannaya', '1'])
-    expect(filtersOf(given.get('~filters') ?? '')).toEqual({ sort: 'new', priceTo: 1500 })
+    expect(decodeFilters(given.get('~filters') ?? '')).toEqual({
+      filters: { sort: 'new', priceTo: 1500 },
+      rejected: {},
+    })
   })
 
   it('a comparison as one segment; without ids as it is', () => {
@@ -141,7 +144,7 @@ describe('what Next is asked for', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), text => {
         const address = read(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
         const segment = new URLSearchParams(address.inner.split('?')[1]).get('~filters') ?? ''
-        const { search = '' } = filtersOf(segment)
+        const { search = '' } = decodeFilters(segment).filters
         expect(segment).toMatch(/^[\w-]+$/)
         expect(search).toBe(parseSearch(text))
       }),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { readCompared } from '#application/routing/compare-path.ts'
 import { filterParameters, listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
-import { isFiltered, type ProfileFilters } from '#domain/profile/profile-filters.ts'
+import { isFiltered, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
 /** What a request asks for; nothing in it depends on the visitor. */
 export interface Address extends ResolvedRoute {
@@ -79,7 +79,7 @@ function asked(path: string, route: Route | undefined, text: string): Pick<Addre
   const known = { ...read, ...(category !== undefined && route.name === 'profiles' && { category }) }
   const query = listQuery(known)
   const key = query ? `${path}?${query}` : path
-  if (!isFiltered(known.filters)) return { key, inner: key, isFiltered: false }
+  if (!isFiltered(known)) return { key, inner: key, isFiltered: false }
   return { key, inner: `${path}?${filteredQuery(known)}`, isFiltered: true }
 }
 
@@ -110,11 +110,14 @@ function decode(path: string): string | undefined {
 const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
 /** The query of a filtered list, which Next's rewrites turn into an inner address. */
-export const filteredQuery = ({ category, filters, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${category}&`}~filters=${encode(listQuery({ filters, page: 1 }))}&page=${page}`
+export const filteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
+  `${category === undefined ? '' : `category=${category}&`}~filters=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
 
 /** Decodes the segment of a list's cities. */
 export const listOf = (segment: string): ListQuery => readListQuery(Buffer.from(segment, 'base64url').toString())
 
 /** Decodes the segment of a filtered list. */
-export const filtersOf = (segment: string): ProfileFilters => listOf(segment).filters
+export const decodeFilters = (segment: string): ParsedFilters => {
+  const { filters, rejected } = listOf(segment)
+  return { filters, rejected }
+}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AskedList } from '#application/routing/list-at.ts'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { CitiesOfListView } from './cities-of-list-view.tsx'
 
@@ -9,7 +10,7 @@ const regions = someRegions({ Татарстан: ['Казань', 'Елабуг
 const show = (list: AskedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
 
 test('every city leads to the same list there, and so does the whole country', () => {
-  show({ category: 'repair/bathroom', filters: { priceTo: 1500 } })
+  show({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Выберите город')
   const others = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
   expect(others.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -23,6 +24,6 @@ test('every city leads to the same list there, and so does the whole country', (
 })
 
 test('promises to keep nothing where nothing is chosen', () => {
-  show({ category: null, filters: {} })
+  show({ category: null, ...noFilters })
   expect(screen.queryByText(/останутся/)).toBeNull()
 })

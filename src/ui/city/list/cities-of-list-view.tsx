@@ -29,7 +29,7 @@ export function CitiesOfListView({ locale, regions, list }: Props) {
           current={t('common:nav.cities')}
         />
         <h1>{t('city:ofList.heading')}</h1>
-        {(list.category !== null || isFiltered(list.filters)) && <p className="second">{t('city:ofList.kept')}</p>}
+        {(list.category !== null || isFiltered(list)) && <p className="second">{t('city:ofList.kept')}</p>}
       </div>
       <ButtonLink href={listPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>

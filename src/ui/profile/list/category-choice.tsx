@@ -58,7 +58,7 @@ export function CategoryChoice({ list, categories }: Props) {
   )
 }
 
-const relOf = ({ filters }: ShownList) => (isFiltered(filters) ? 'nofollow' : undefined)
+const relOf = (list: ShownList) => (isFiltered(list) ? 'nofollow' : undefined)
 
 interface LinksProps {
   readonly list: ShownList

@@ -17,7 +17,7 @@ import { listTitle } from './list-title.ts'
 import { hrefOf, type ShownList } from './shown-list.ts'
 import { conditionsOf, FilterChips } from './filter-chips.tsx'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { isFiltered } from '#domain/profile/profile-filters.ts'
+import { isFiltered, noFilters } from '#domain/profile/profile-filters.ts'
 
 interface Step {
   readonly text: string
@@ -95,7 +95,7 @@ export function NoMatches({ list, categories, alternatives }: NoneLikeThisProps)
       : [
           {
             text: all === null ? t('list:none.all') : t('list:none.showAll', { count: all }),
-            href: hrefOf(list, { filters: {} }),
+            href: hrefOf(list, noFilters),
           },
         ]),
   ]
@@ -132,7 +132,7 @@ function MeantCategories({ list, categories: tree }: Pick<NoneLikeThisProps, 'li
     <Places id="meant" heading={translator(locale)('list:none.meant')}>
       {inhabited.map(({ slug, name }) => (
         <li key={slug}>
-          <a className="link" href={hrefOf(list, { category: slug, filters: {} })}>
+          <a className="link" href={hrefOf(list, { category: slug, ...noFilters })}>
             {name}
           </a>
         </li>
@@ -149,15 +149,15 @@ interface ListFailedProps {
 
 /** The list failed to load: retry, or go to the whole city. */
 export function ListFailed({ list, page, error }: ListFailedProps) {
-  const { locale, city, category, filters } = list
+  const { locale, city, category } = list
   const t = translator(locale)
-  const silent = isFiltered(filters) ? t('list:failedFiltered') : t('list:failedText')
+  const silent = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
   const text = error.reason === 'refused' ? t('list:failedRefused') : silent
   return (
     <FailedBlock heading={t('list:failed')} text={text}>
       <RetryLink kind="primary" text={t('common:failed.retry')} href={hrefOf(list, { page })} />
-      {city && (category || isFiltered(filters)) && (
-        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, filters: {} })}>
+      {city && (category || isFiltered(list)) && (
+        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, ...noFilters })}>
           {t('list:toSpecialists', { ofCity: ofCity(city.name, locale) })}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { filterParameters, listPath } from '#application/routing/list-path.ts'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -31,7 +32,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
             <input key={name} type="hidden" name={filterParameters[name]} value={filters[name]} />
           ),
       )}
-      <PriceField locale={locale} filters={filters} />
+      <PriceField list={list} />
       <div className={styles['group']}>
         <fieldset>
           <legend className={styles['label']}>{t('list:form.rating')}</legend>
@@ -47,7 +48,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
         </fieldset>
       </div>
       <div className={styles['actions']}>
-        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, filters: {} })}>
+        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, ...noFilters })}>
           {t('list:form.reset')}
         </ButtonLink>
         <button className={classNames(getButtonClass({}), styles['apply'])} type="submit">
@@ -67,7 +68,7 @@ function Rating({ value, text, chosen }: { readonly value: string; readonly text
   )
 }
 
-function PriceField({ locale, filters: { priceTo, priceText } }: Pick<ShownList, 'locale' | 'filters'>) {
+function PriceField({ list: { locale, filters, rejected } }: { readonly list: ShownList }) {
   const t = translator(locale)
   return (
     <div className={styles['group']}>
@@ -81,12 +82,12 @@ function PriceField({ locale, filters: { priceTo, priceText } }: Pick<ShownList,
           inputMode="numeric"
           maxLength={12}
           autoComplete="off"
-          defaultValue={priceTo === undefined ? priceText : formatNumber(locale, priceTo)}
-          {...(priceText !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
+          defaultValue={filters.priceTo === undefined ? rejected.priceTo : formatNumber(locale, filters.priceTo)}
+          {...(rejected.priceTo !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
         />
         <span aria-hidden="true">₽</span>
       </span>
-      {priceText !== undefined && (
+      {rejected.priceTo !== undefined && (
         <p className="small" id={priceErrorId}>
           {t('list:form.priceError')}
         </p>

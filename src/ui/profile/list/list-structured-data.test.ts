@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import { maths, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { breadcrumbData, itemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
-const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, filters: {} } as const
+const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, ...noFilters } as const
 
 test('the breadcrumbs of a list go from the city through all parent categories', () => {
   expect(breadcrumbData(siteUrl, list, [tutors])).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { fullListTitle, listHeading, listTitle } from './list-title.ts'
@@ -9,7 +10,7 @@ const shown = (of: Partial<ShownList> = {}): ShownList => ({
   locale: 'ru',
   city: aCity(),
   category: tutors,
-  filters: {},
+  ...noFilters,
   ...of,
 })
 const english = { locale: 'en', city: aCity({ name: 'Kazan' }), category: aCategory({ name: 'Tutors' }) } as const

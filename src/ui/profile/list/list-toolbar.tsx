@@ -1,3 +1,4 @@
+import { noFilters } from '#domain/profile/profile-filters.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -33,7 +34,11 @@ export function ListToolbar({ list, conditions, count }: Props) {
         {count > 0 && <span className={styles['count']}>{count}</span>}
       </button>
       <SortMenu list={list} />
-      <FilterChips locale={list.locale} conditions={conditions} reset={hrefOf(list, { category: null, filters: {} })} />
+      <FilterChips
+        locale={list.locale}
+        conditions={conditions}
+        reset={hrefOf(list, { category: null, ...noFilters })}
+      />
     </div>
   )
 }

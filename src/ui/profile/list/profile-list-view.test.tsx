@@ -12,10 +12,10 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 
 interface Shown extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
 
-const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, ...of }: Shown = {}) =>
+const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, rejected = {}, ...of }: Shown = {}) =>
   render(
     <ProfileListView
-      list={{ locale, city, category, filters }}
+      list={{ locale, city, category, filters, rejected }}
       categories={ok(tree)}
       profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
       {...of}
@@ -356,11 +356,15 @@ test('failed categories do not affect the list', () => {
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
 })
 
-test('a price that is none is told of above the list and beside its field, as it was typed', () => {
-  show({ filters: { priceText: '1500,50' } })
+test('a rejected price is shown above the list and in its field until the filters are reset', () => {
+  show({ rejected: { priceTo: '1500,50' } })
   expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
   expect(field).toHaveValue('1500,50')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^Напишите целое число рублей/)
+  const keeping = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
+  expect(keeping).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika?sort=price&price_to=1500%2C50')
+  const reset = screen.getByRole('link', { name: 'Сбросить', hidden: true })
+  expect(reset).toHaveAttribute('href', '/kazan/specialists')
 })

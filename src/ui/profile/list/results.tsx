@@ -59,9 +59,9 @@ export function ProfilePage({ list, parents, categories, profiles, alternatives 
 }
 
 /** On phones the field is in the closed filter panel. */
-function PriceNotRead({ list: { locale, filters } }: { readonly list: ShownList }) {
-  const { priceText } = filters
-  return priceText === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price: priceText })}</p>
+function PriceNotRead({ list: { locale, rejected } }: { readonly list: ShownList }) {
+  const { priceTo: price } = rejected
+  return price === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price })}</p>
 }
 
 const seenAtOnce = 3

@@ -1,25 +1,23 @@
 import { listPath } from '#application/routing/list-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
-import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
+import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 
 /** Which list a page shows: city, category, filters. */
-export interface ShownList {
+export interface ShownList extends ParsedFilters {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
   /** Null: all categories. */
   readonly category: Category | null
-  readonly filters: ProfileFilters
 }
 
-interface Other {
+interface Other extends Partial<ParsedFilters> {
   /** Slug; null: all categories. */
   readonly category?: string | null
-  readonly filters?: ProfileFilters
   readonly page?: number
 }
 

@@ -16,8 +16,8 @@ interface Props {
 export default async function CitiesOfListPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = localeOf(segment)
-  const { category = null, filters } = listOf(query)
-  const list = { category, filters }
+  const { category = null, filters, rejected } = listOf(query)
+  const list = { category, filters, rejected }
   const regions = unwrapOrFail(await useCases.listRegions())
   return (
     <PageFrame

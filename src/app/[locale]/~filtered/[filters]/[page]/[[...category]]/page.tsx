@@ -1,4 +1,4 @@
-import { filtersOf } from '#infrastructure/web-server/address.ts'
+import { decodeFilters } from '#infrastructure/web-server/address.ts'
 import { localeOf } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
@@ -15,9 +15,9 @@ export default async function FilteredProfilesPage({ params }: Props) {
     <SpecialistsContent
       locale={localeOf(locale)}
       city={null}
-      filters={filtersOf(filters)}
       page={page}
       category={category}
+      {...decodeFilters(filters)}
     />
   )
 }
