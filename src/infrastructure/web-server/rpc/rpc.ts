@@ -1,5 +1,4 @@
 import cookies from '@fastify/cookie'
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { UseCases } from '#application/use-cases.ts'
@@ -13,32 +12,25 @@ import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
 import { nameOf, parseMutation, parseQuery, refusalOf, type RpcRequest } from './rpc-request.ts'
-import { boundedQueries, sendOutcome, tooMany } from './outcome-response.ts'
+import { boundedQueries, sendOutcome } from './outcome-response.ts'
+import { refusedBy, visitorLimits, type RateLimit, type VisitorLimitOptions } from './visitor-limits.ts'
 
-export interface RpcOptions {
+export interface RpcOptions extends VisitorLimitOptions {
   readonly useCases: UseCases
   readonly pageCache: Pick<PageSource, 'sharedQuery' | 'isCached'>
   readonly headers: ResponseHeaders
-  /** Mutations of one visitor, all use-cases together. */
-  readonly writesPerMinute: number
-  /** Queries of one visitor that the page cache can't answer. */
-  readonly queriesPerMinute: number
   /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated, reply: FastifyReply) => Promise<void>
   /** The headers of a shared answer: those of every answer, and what its group adds. */
   readonly headersOfGroup: (group: string, base: ResponseHeaders) => OwnHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
   readonly ownWritesSeen: (request: FastifyRequest) => Promise<void> | undefined
-  /** Where all instances count; by default each counts for itself. */
-  readonly store?: FastifyRateLimitStoreCtor | undefined
   /** Sessions that ended a moment ago, for all instances. */
   readonly endedSessions?: SharedNotes | undefined
 }
 
 /** Most bytes of a mutation's body. */
 const maxBodySize = 65_536
-/** Visitors counted at once; the least recently seen is dropped first. */
-const countedVisitors = 20_000
 
 /** What the answers to calls need besides the options. */
 interface Context extends RpcOptions {
@@ -134,32 +126,9 @@ function queryAnswers(context: Context, limit: RateLimit): AnswerCall<QueryName>
 const refuse = (reply: FastifyReply, status: number, headers: ResponseHeaders) =>
   reply.code(status).headers(headers).send()
 
-type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
-
-/** Counts each visitor's calls: mutations, and queries that the page cache can't answer. */
-async function visitorLimits(app: FastifyInstance, { writesPerMinute, queriesPerMinute, store }: RpcOptions) {
-  await app.register(rateLimit, {
-    global: false,
-    cache: countedVisitors,
-    max: writesPerMinute,
-    timeWindow: 60_000,
-    ...(store && { store }),
-  })
-  return {
-    mutations: app.createRateLimit(),
-    queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
-  }
-}
-
 const isLimited = (request: FastifyRequest): boolean => {
   const name = nameOf(request)
   return name !== undefined && isMutation(name) && mutations[name].limited
-}
-
-/** The refusal of a visitor over the limit. */
-async function refusedBy(limit: RateLimit, request: FastifyRequest) {
-  const counted = await limit(request)
-  return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
 }
 
 const scopeOf = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({

@@ -1,9 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
+import { countedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { resultsOf, type Valkey } from './valkey.ts'
-
-/** Visitors counted at once; the least recently seen is dropped first. */
-const countedVisitors = 20_000
 
 /**
  * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too, from the

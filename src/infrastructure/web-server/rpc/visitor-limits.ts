@@ -1,0 +1,41 @@
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooMany } from './outcome-response.ts'
+
+/** Visitors counted at once; the least recently seen is dropped first. */
+export const countedVisitors = 20_000
+
+export interface VisitorLimitOptions {
+  /** Mutations of one visitor, all use-cases together. */
+  readonly writesPerMinute: number
+  /** Queries of one visitor that the page cache can't answer. */
+  readonly queriesPerMinute: number
+  /** Where all instances count; by default each counts for itself. */
+  readonly store?: FastifyRateLimitStoreCtor | undefined
+}
+
+export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
+
+/** Counts each visitor's calls: mutations, and queries that the page cache can't answer. */
+export async function visitorLimits(
+  app: FastifyInstance,
+  { writesPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
+) {
+  await app.register(rateLimit, {
+    global: false,
+    cache: countedVisitors,
+    max: writesPerMinute,
+    timeWindow: 60_000,
+    ...(store && { store }),
+  })
+  return {
+    mutations: app.createRateLimit(),
+    queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
+  }
+}
+
+/** The refusal of a visitor over the limit. */
+export async function refusedBy(limit: RateLimit, request: FastifyRequest) {
+  const counted = await limit(request)
+  return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
+}
