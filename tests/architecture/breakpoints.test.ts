@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { isTest, read, sourcesUnder } from './support/sources.ts'
+
+/** Screen widths at which the layout changes, in em. Style sheets and scripts can't share a constant. */
+const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
+/** Narrower screens are phones, in em. */
+const phone = 48
+const pixelsPerEm = 16
+
+const widths = (text: string): readonly number[] =>
+  [...text.matchAll(/\((?:(?:min|max)-)?width(?::| *[<>]=?) *([\d.]+)em\)|\(([\d.]+)em <=? width < ([\d.]+)em\)/g)]
+    .flatMap(([, ...found]) => found)
+    .filter(Boolean)
+    .map(Number)
+
+const mediaQueries = (path: string): string =>
+  path.endsWith('.css') ? (read(path).text.match(/@media[^{]+/g) ?? []).join('\n') : read(path).text
+
+const sources = sourcesUnder('src', /\.(css|tsx?)$/).filter(path => !isTest(path))
+
+it('reads the widths of media queries', () => {
+  expect(widths('@media (width < 48em) (min-width: 40em) (18em <= width < 64em)')).toEqual([48, 40, 18, 64])
+})
+
+it('every media query uses one of the breakpoints, and every breakpoint is used', () => {
+  const used = new Set(sources.flatMap(path => widths(mediaQueries(path))))
+  expect([...used].toSorted((a, b) => a - b)).toEqual(breakpoints)
+})
+
+it('no media query names a width in another unit', () => {
+  const others = sources.filter(path => /@media[^{]*width[^{]*\d(?:px|rem)/.test(mediaQueries(path)))
+  expect(others).toEqual([])
+})
+
+it('the scripts of phones load below the width at which the layout of phones ends', () => {
+  const { text } = read('src/infrastructure/web-server/inline-script/hydration.ts')
+  expect(text).toContain(`screen.width < ${phone * pixelsPerEm} ?`)
+  const queries = ['src/app/browser/early-dialogs.ts', 'src/ui/navigation/below-fold.tsx'].map(path =>
+    widths(read(path).text),
+  )
+  expect(queries).toEqual([[phone], [phone]])
+})
