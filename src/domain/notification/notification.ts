@@ -40,6 +40,8 @@ export const isKnownNotificationType = (type: string): type is KnownNotification
 /** Whether a text can be a type at all: API frameworks name them `new_review`, `review.new` or `App\\Review\\New`. */
 export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]{0,99}$/.test(text)
 
+export const mostNotificationTypes = 100
+
 /** By notification type: whether somebody wants to be told of it. Only types that the API names are there. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 

@@ -24,7 +24,7 @@ export const profilesPerPage = 24
 
 /** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
 export interface ProfileFilters {
-  /** NFC, single spaces, at most 100 characters, a letter or a digit among them. */
+  /** NFC, single spaces, at most `longestSearch` characters, a letter or a digit among them. */
   readonly search?: string
   /** Never the usual order, by rating. */
   readonly sort?: Exclude<ProfileSort, 'rating'>
@@ -36,7 +36,7 @@ export interface ProfileFilters {
 
 /** Inputs that are no valid filter, as typed: they narrow nothing, and the form shows them with an error. */
 export interface RejectedFilters {
-  /** At most 12 characters. */
+  /** At most `longestPriceText` characters. */
   readonly priceTo?: string
 }
 
@@ -50,9 +50,11 @@ export const noFilters: ParsedFilters = { filters: {}, rejected: {} }
 export const filterNames = ['search', 'sort', 'priceTo', 'ratingFrom'] as const
 export type FilterName = (typeof filterNames)[number]
 
-const longestSearch = 100
+/** Characters. */
+export const longestSearch = 100
 const highestPrice = 9_999_999
-const longestPriceText = 12
+/** Characters: what the price field takes. */
+export const longestPriceText = 12
 
 /** Parses filters as people and links write them. An invalid price is rejected; other invalid values are dropped. */
 export const parseFilters = (given: (name: FilterName) => string | null): ParsedFilters => {

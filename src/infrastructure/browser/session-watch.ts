@@ -6,7 +6,8 @@ import {
 } from '#application/session/session-hint.ts'
 import { writeStored } from './storage.ts'
 
-const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
+const pattern = new RegExp(`(?:^|; )${sessionHintCookie}=([a-z-]+)`)
+const written = () => pattern.exec(document.cookie)?.[1]
 
 const sessionHint = (): SessionHint | undefined => parseSessionHint(written())
 

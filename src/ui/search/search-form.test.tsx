@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { Suggestions } from '#application/search/suggest.ts'
+import { longestSearch } from '#domain/profile/profile-filters.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -87,6 +88,11 @@ test('where a city has nobody, the last one searches the whole country, and lead
 test('what did not load is not looked for elsewhere', async () => {
   show(() => Promise.resolve({ ok: true, value: { ...suggestions, specialists: [], incomplete: true } }))
   expect((await typed()).getAllByRole('option').at(-1)).toHaveTextContent('Все результаты')
+})
+
+test('takes as many characters as a search may have', () => {
+  render(<SearchForm locale="ru" city={null} />)
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(longestSearch))
 })
 
 test('keeps what the page searches for', () => {

@@ -18,10 +18,12 @@ import {
   LooseBoolean,
 } from '#infrastructure/api/shared/fields.ts'
 import { PictureUrl } from '#infrastructure/api/shared/urls.ts'
-import { isNotificationType, type NotificationSettings } from '#domain/notification/notification.ts'
+import {
+  isNotificationType,
+  mostNotificationTypes,
+  type NotificationSettings,
+} from '#domain/notification/notification.ts'
 import { invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/lenient.ts'
-
-const maxTypes = 100
 
 const decodeSetting = Schema.decodeUnknownOption(LooseBoolean)
 
@@ -33,7 +35,7 @@ const read = Effect.fnUntraced(function* (given: Readonly<Record<string, unknown
     report()
     return []
   })
-  return Object.fromEntries(settings.slice(0, maxTypes))
+  return Object.fromEntries(settings.slice(0, mostNotificationTypes))
 })
 
 const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(

@@ -66,8 +66,9 @@ export function outsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: O
 }
 
 const cookie = 'wrote'
+const announcement = new RegExp(`(?:^|;\\s*)${cookie}=(\\d+-\\d+)(?:;|$)`)
 
 function announcementOf({ headers }: FastifyRequest): string | undefined {
-  const [, id] = /(?:^|;\s*)wrote=(\d+-\d+)(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  const [, id] = announcement.exec(headers.cookie ?? '') ?? []
   return id
 }

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { longestComplaint } from '#domain/complaint/complaint.ts'
-import { isNotificationType } from '#domain/notification/notification.ts'
+import { isNotificationType, mostNotificationTypes } from '#domain/notification/notification.ts'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { codeLength } from '#domain/registration/registration.ts'
@@ -10,6 +10,7 @@ import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 import { mostPages } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug, textLength, textLimits } from '#domain/shared/text.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/urls.ts'
@@ -68,7 +69,7 @@ export const regionCounted = Schema.Boolean
 const speciality = Schema.Struct({
   id: Schema.optionalKey(Id),
   categoryId: Schema.NullOr(Id),
-  name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(255))),
+  name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(editLimits.serviceName))),
   priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
 })
@@ -126,6 +127,6 @@ export const notificationIds = Schema.NonEmptyArray(Schema.String.check(Schema.i
 export const notificationSettings = Schema.Record(Schema.String, Schema.Boolean).check(
   Schema.makeFilter(settings => {
     const types = Object.keys(settings)
-    return types.length > 0 && types.length <= 100 && types.every(isNotificationType)
+    return types.length > 0 && types.length <= mostNotificationTypes && types.every(isNotificationType)
   }),
 )

@@ -1,5 +1,5 @@
 import { filterParameters, listPath } from '#application/routing/list-path.ts'
-import { noFilters } from '#domain/profile/profile-filters.ts'
+import { longestPriceText, noFilters } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -80,7 +80,7 @@ function PriceField({ list: { locale, filters, rejected } }: { readonly list: Sh
           id="price-to"
           name={filterParameters.priceTo}
           inputMode="numeric"
-          maxLength={12}
+          maxLength={longestPriceText}
           autoComplete="off"
           defaultValue={filters.priceTo === undefined ? rejected.priceTo : formatNumber(locale, filters.priceTo)}
           {...(rejected.priceTo !== undefined && { 'aria-invalid': true, 'aria-describedby': priceErrorId })}
