@@ -1,8 +1,16 @@
 // @ts-check
 // JavaScript: to read TypeScript, Next would load its compiler with every start, and the image has none.
+import { defaultLocale, localeTable } from './src/domain/shared/locale-table.mjs'
 
-/** Russian has no prefix outside and `ru` inside; files (a dot in the name) and Next's own addresses stay as they are. */
-const russian = { source: '/:path((?!en(?:/|$)|_next/|.*\\.).*)', destination: '/ru/:path' }
+const locales = Object.keys(localeTable)
+const prefixes = locales.filter(locale => locale !== defaultLocale).join('|')
+
+/** The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses stay as they are. */
+const unprefixed = {
+  source: `/:path((?!(?:${prefixes})(?:/|$)|_next/|.*\\.).*)`,
+  destination: `/${defaultLocale}/:path`,
+}
+const locale = `/:locale(${locales.join('|')})`
 
 const page = /** @type {const} */ ({ type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' })
 const noPage = /** @type {const} */ ({ type: 'query', key: 'page' })
@@ -15,11 +23,11 @@ const noIds = /** @type {const} */ ({ type: 'query', key: '~ids' })
 // And of the cities of a list.
 const list = /** @type {const} */ ({ type: 'query', key: '~list', value: '(?<list>[\\w-]+)' })
 const noList = /** @type {const} */ ({ type: 'query', key: '~list' })
-const ofCity = '/:locale(ru|en)/:city/specialists/:category*'
-const ofCountry = '/:locale(ru|en)/profiles'
-const comparison = '/:locale(ru|en)/profiles/compare'
-const cities = '/:locale(ru|en)/profiles/cities'
-const profile = '/:locale(ru|en)/profiles/:id'
+const ofCity = `${locale}/:city/specialists/:category*`
+const ofCountry = `${locale}/profiles`
+const comparison = `${locale}/profiles/compare`
+const cities = `${locale}/profiles/cities`
+const profile = `${locale}/profiles/:id`
 const filtered = '/:locale/~filtered/:filters/:page'
 
 // Known when the site starts, not when it is built.
@@ -70,7 +78,7 @@ const config = {
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [
-        russian,
+        unprefixed,
         { source: ofCity, has: [filters, page], destination: '/:locale/:city/~filtered/:filters/:page/:category*' },
         { source: ofCountry, has: [filters, page, category], destination: `${filtered}/:category` },
         { source: ofCountry, has: [filters, page], destination: filtered },

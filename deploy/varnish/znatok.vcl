@@ -48,7 +48,7 @@ sub vcl_recv {
     return (pass);
   }
   # The home page and the guards of own pages depend on cookies.
-  if (req.url ~ "^/($|\?)" || req.url ~ "^(/en)?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
+  if (req.url ~ "^/($|\?)" || req.url ~ "^(/[a-z]{2})?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
     return (pass);
   }
   # A visitor who has just changed a page gets a fresh one, which is then stored.

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import '#ui/kit/styles/global.css'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { ShownBrokenPage } from '#ui/shell/error/broken-page.tsx'
 import { nameOf } from '#ui/failure/failures.tsx'
@@ -14,7 +15,7 @@ export default function GlobalError({ error }: { readonly error: unknown }) {
     consoleLogger.error('mount failed', { error: nameOf(error), path: location.pathname })
   }, [error])
   return (
-    <html lang={inBrowser ? document.documentElement.lang : 'ru'}>
+    <html lang={inBrowser ? document.documentElement.lang : defaultLocale}>
       <body>{inBrowser && <ShownBrokenPage error={error} />}</body>
     </html>
   )

@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 
 /** A counted text in all the forms of its language, with its `{{places}}` still open: for what is counted in the browser. */
 export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
@@ -11,7 +12,7 @@ export const fillText = (text: string, values: Values): string =>
 
 /** A counted text in the form that the number asks for. */
 export const fillCounted = (locale: Locale, forms: PluralForms, count: number, values: Values = {}): string => {
-  const tag = languageTag[locale]
+  const tag = localeTable[locale].tag
   const text = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other ?? ''
   return fillText(text, { count: new Intl.NumberFormat(tag).format(count), ...values })
 }

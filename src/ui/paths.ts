@@ -1,4 +1,5 @@
 import { listPath } from '#application/routing/list-path.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import type { City } from '#domain/city/city.ts'
 
 export const cityPath = (city: Pick<City, 'slug'>): string => `/${city.slug}`
@@ -9,4 +10,4 @@ export const profilePath = (profile: { readonly id: number }, page = 1): string 
 
 /** The list of a city, or of the whole country where there is no city; of one category, or of all. */
 export const specialistsPath = (city: Pick<City, 'slug'> | null, category?: string | null): string =>
-  listPath({ locale: 'ru', city, category: category ?? null })
+  listPath({ locale: defaultLocale, city, category: category ?? null })

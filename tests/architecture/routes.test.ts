@@ -26,7 +26,7 @@ async function findInnerAddresses(path: string): Promise<readonly string[]> {
   const rewrites = await config.rewrites?.()
   if (!rewrites || Array.isArray(rewrites)) throw new Error('next.config.mjs has no `beforeFiles` rewrites')
   const inner = (rewrites.beforeFiles ?? [])
-    .filter(({ source }) => source.replace('/:locale(ru|en)', '') === path)
+    .filter(({ source }) => source.replace(/^\/:locale\([^)]+\)/, '') === path)
     .map(({ destination }) => destination.replace('/:locale', ''))
   return inner.length > 0 ? inner : [path]
 }

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '#ui/kit/styles/global.css'
+import type { Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
@@ -12,10 +14,10 @@ const icons: Metadata['icons'] = {
   icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
   apple: '/icons/icon-180.png',
 }
-const manifests = { ru: '/manifest.webmanifest', en: '/manifest-en.webmanifest' } as const
+const manifestPath = (locale: Locale) => `/manifest${locale === defaultLocale ? '' : `-${locale}`}.webmanifest`
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  return { icons, manifest: manifests[localeOf((await params).locale)] }
+  return { icons, manifest: manifestPath(localeOf((await params).locale)) }
 }
 export const viewport: Viewport = { colorScheme: 'light dark' }
 

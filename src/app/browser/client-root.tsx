@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import type { Locale } from '#domain/shared/locale.ts'
+import { oncePerLocale, type Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { rememberPage } from '#infrastructure/browser/repaired-page.ts'
@@ -29,7 +29,7 @@ const failures = { recoverPage, isBusy, logger: consoleLogger }
 const saved = savedProfiles(deviceStorage)
 const session = watchSession()
 // Any call may end the session.
-const clients = { ru: rpcClient('ru', session.look), en: rpcClient('en', session.look) }
+const clients = oncePerLocale(locale => rpcClient(locale, session.look))
 
 interface Props {
   readonly locale: Locale
@@ -41,16 +41,16 @@ interface Props {
 export function ClientRoot({ locale, texts, children }: Props) {
   const outdated = useNewBuild()
   const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
-  usePageControls(locale, clients[locale], texts.picker, whileLoading)
+  usePageControls(locale, clients(locale), texts.picker, whileLoading)
   // Last: what was entered before hydration is replayed to the listeners above.
   useHydrated()
   return (
     <FailuresProvider failures={failures}>
-      <UseCasesProvider useCases={clients[locale]}>
+      <UseCasesProvider useCases={clients(locale)}>
         <SessionRoot
           locale={locale}
           watch={session}
-          useCases={clients[locale]}
+          useCases={clients(locale)}
           goTo={push}
           replaceBy={replace}
           whileLoading={whileLoading}

@@ -1,3 +1,5 @@
+import { locales } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { isSlug } from '#domain/shared/text.ts'
 import { routeNames } from './route-facts.ts'
 import { routes } from './routes.ts'
@@ -7,7 +9,6 @@ const serverSegments = [
   'api',
   'assets',
   'builds',
-  'en',
   'favicon',
   'healthz',
   'icons',
@@ -21,6 +22,8 @@ const serverSegments = [
   'use-cases',
 ]
 
+const languageSegments = locales.filter(locale => locale !== defaultLocale)
+
 /** First segments of the static routes. */
 export const pageSegments: ReadonlySet<string> = new Set(
   routeNames
@@ -28,7 +31,7 @@ export const pageSegments: ReadonlySet<string> = new Set(
     .filter(word => word !== '' && !word.startsWith(':')),
 )
 
-const reservedSegments: ReadonlySet<string> = new Set([...serverSegments, ...pageSegments])
+const reservedSegments: ReadonlySet<string> = new Set([...languageSegments, ...serverSegments, ...pageSegments])
 
 /** Whether a first segment never resolves as a city (R-city). */
 export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { localePath, otherLanguage, splitLocale } from './locale-path.ts'
+import { localePath, pathInLanguage, splitLocale } from './locale-path.ts'
 
 describe('localePath', () => {
   it.each([
@@ -46,16 +46,17 @@ describe('splitLocale', () => {
   })
 })
 
-describe('otherLanguage', () => {
+describe('pathInLanguage', () => {
   it.each([
-    ['/', '/en'],
-    ['/kazan?page=2', '/en/kazan?page=2'],
-    ['/en/kazan?page=2', '/kazan?page=2'],
-    ['/english-city', '/en/english-city'],
-    ['/en/kazan/', '/kazan/'],
-    ['/en/en', '/en'],
-  ])('leads from %s to %s', (path, other) => {
-    expect(otherLanguage(path)).toBe(other)
+    ['en', '/', '/en'],
+    ['en', '/kazan?page=2', '/en/kazan?page=2'],
+    ['ru', '/en/kazan?page=2', '/kazan?page=2'],
+    ['en', '/english-city', '/en/english-city'],
+    ['ru', '/en/kazan/', '/kazan/'],
+    ['ru', '/en/en', '/en'],
+    ['en', '/en/kazan', '/en/kazan'],
+  ] as const)('in %s, %s is %s', (locale, path, other) => {
+    expect(pathInLanguage(locale, path)).toBe(other)
   })
 
   it.each([
@@ -64,7 +65,7 @@ describe('otherLanguage', () => {
     ['/en?utm=1', '/?lang=ru&utm=1'],
     ['/en#cities', '/?lang=ru#cities'],
   ])('asks for the Russian home by name: from %s to %s', (path, other) => {
-    expect(otherLanguage(path)).toBe(other)
+    expect(pathInLanguage('ru', path)).toBe(other)
   })
 
   it('leads back to where it came from, home aside', () => {
@@ -73,7 +74,7 @@ describe('otherLanguage', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.option(word), (segments, query) => {
         fc.pre(segments[0] !== 'en')
         const path = `/${segments.join('/')}${query === null ? '' : `?page=${query}`}`
-        expect(otherLanguage(otherLanguage(path))).toBe(path)
+        expect(pathInLanguage('ru', pathInLanguage('en', path))).toBe(path)
       }),
     )
   })

@@ -1,29 +1,30 @@
-import type { Locale } from '#domain/shared/locale.ts'
+import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 
 /** The name of the `meta` element of a page that sets no language cookie. */
 export const noLanguageCookie = 'no-language-cookie'
 
 /** Adds the language to a path without one, which may have a query and an anchor: '/kazan' becomes '/en/kazan'. */
 export const localePath = (locale: Locale, path: string): string => {
-  if (locale === 'ru') return path
-  return `/en${path.replace(/^\/(?=$|[?#])/, '')}`
+  if (locale === defaultLocale) return path
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
 /** The reverse of `localePath`: takes the language off an address ('/en' leaves '/'). */
 export function splitLocale(address: string): { readonly locale: Locale; readonly path: string } {
-  if (!/^\/en(?=$|[/?#])/.test(address)) return { locale: 'ru', path: address }
-  return { locale: 'en', path: address.slice('/en'.length).replace(/^(?!\/)/, '/') }
+  const [prefix = '', locale = ''] = /^\/([a-z]+)(?=$|[/?#])/.exec(address) ?? []
+  if (!isLocale(locale) || locale === defaultLocale) return { locale: defaultLocale, path: address }
+  return { locale, path: address.slice(prefix.length).replace(/^(?!\/)/, '/') }
 }
 
 /**
- * The same page in the other language: '/kazan?page=2' and '/en/kazan?page=2'. The link to the Russian home names the
- * language, since `/` redirects visitors whose cookie says English (R-locale-cookie).
+ * The same page in another language: '/kazan?page=2' and '/en/kazan?page=2'. The link to the home page of the default language
+ * names that language, since `/` redirects visitors whose cookie names another one (R-locale-cookie).
  */
-export const otherLanguage = (address: string): string => {
-  const { locale, path } = splitLocale(address)
-  if (locale === 'ru') return localePath('en', path)
+export const pathInLanguage = (locale: Locale, address: string): string => {
+  const { path } = splitLocale(address)
   const home = /^\/(?:\?(?<query>[^#]*))?(?<anchor>#.*)?$/.exec(path)
-  if (!home) return path
+  if (!home || locale !== defaultLocale) return localePath(locale, path)
   const { query, anchor = '' } = home.groups ?? {}
-  return `/?lang=ru${query ? `&${query}` : ''}${anchor}`
+  return `/?lang=${locale}${query ? `&${query}` : ''}${anchor}`
 }

@@ -2,7 +2,7 @@ import { parseCategorySlug } from '#domain/category/category.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseCitySlug } from './city-slug.ts'
-import { splitLocale } from './locale-path.ts'
+import { localePath, splitLocale } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
 import { routes, type DynamicRouteName, type RouteName } from './routes.ts'
 
@@ -23,7 +23,7 @@ export interface ResolvedRoute {
 export function resolveRoute(address: string): ResolvedRoute {
   const { locale, path } = splitLocale(address)
   // A trailing slash is a different address: the English home is '/en'.
-  if (address === '/en/') return { locale, route: undefined }
+  if (path === '/' && address === `${localePath(locale, '/')}/`) return { locale, route: undefined }
   return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
 }
 

@@ -1,8 +1,17 @@
-/** Russian is the default and has no path prefix (specification, section 9). */
-export const locales = ['ru', 'en'] as const
-export type Locale = (typeof locales)[number]
+import { localeTable } from './locale-table.mjs'
 
-export const isLocale = (value: string): value is Locale => value === 'ru' || value === 'en'
+export type Locale = keyof typeof localeTable
 
-/** The language's tag for `Intl`. */
-export const languageTag: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-US' }
+export const isLocale = (value: string): value is Locale => Object.hasOwn(localeTable, value)
+
+export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLocale)
+
+/** Makes a value once for each language, when it is first asked for. */
+export const oncePerLocale = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
+  const made = new Map<Locale, T>()
+  return locale => {
+    const value = made.get(locale) ?? make(locale)
+    made.set(locale, value)
+    return value
+  }
+}

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
@@ -33,7 +34,7 @@ const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K
   ...gateways,
   session: () => scopedSession,
   refreshToken: () => logRefresh,
-  locale: () => ({ current: () => scope()?.locale ?? 'ru' }),
+  locale: () => ({ current: () => scope()?.locale ?? defaultLocale }),
   logger: () => runtime().logger,
 }
 

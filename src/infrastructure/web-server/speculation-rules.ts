@@ -2,6 +2,7 @@ import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import { localePath } from '#application/routing/locale-path.ts'
+import { locales } from '#domain/shared/locale.ts'
 
 const address = '/speculation.json'
 
@@ -33,7 +34,7 @@ const rules = Buffer.from(
             {
               not: {
                 href_matches: ['/#*', ...unprefetched]
-                  .flatMap(path => [path, localePath('en', path)])
+                  .flatMap(path => locales.map(locale => localePath(locale, path)))
                   .concat('/use-cases/*', `${nextFiles}*`),
               },
             },

@@ -1,24 +1,23 @@
-import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import { oncePerLocale, type Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 
 // No translator here: the browser formats numbers too.
-const perLocale = <T>(make: (tag: string) => T): Readonly<Record<Locale, T>> => ({
-  ru: make(languageTag.ru),
-  en: make(languageTag.en),
-})
+const perTag = (options?: Intl.NumberFormatOptions) =>
+  oncePerLocale(locale => new Intl.NumberFormat(localeTable[locale].tag, options))
 
-const numbers = perLocale(tag => new Intl.NumberFormat(tag))
-const ratings = perLocale(tag => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const numbers = perTag()
+const ratings = perTag({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
+export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
 
 /** One decimal, always: '4,9', '5,0'. */
-export const formatRating = (locale: Locale, value: number): string => ratings[locale].format(value)
+export const formatRating = (locale: Locale, value: number): string => ratings(locale).format(value)
 
 /** '1 200 ₽', '₽1,200'. Kopecks only where there are some. */
 export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
   // Intl throws on what is not shaped like a code, and a price must never cost the page.
   if (!/^[a-z]{3}$/i.test(currency)) return formatNumber(locale, amount)
-  return new Intl.NumberFormat(languageTag[locale], {
+  return new Intl.NumberFormat(localeTable[locale].tag, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import type { PluralForms } from '#ui/fill-text.ts'
 
 // Between them these numbers ask for every form that Russian and English have.
@@ -6,6 +7,6 @@ const samples = [1, 2, 5, 1.5]
 
 /** All forms of a counted text. `text` gives the one for a number, without filling it in. */
 export const pluralForms = (locale: Locale, text: (count: number) => string): PluralForms => {
-  const rules = new Intl.PluralRules(languageTag[locale])
+  const rules = new Intl.PluralRules(localeTable[locale].tag)
   return Object.fromEntries(samples.map(count => [rules.select(count), text(count)]))
 }

@@ -1,12 +1,13 @@
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
-import { locales, type Locale } from '#domain/shared/locale.ts'
+import { locales, oncePerLocale, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { namespaces, resources, type Texts } from './resources.ts'
 
 // One instance for all requests: it never changes its language, each translator has its own.
 const instance = createInstance()
 void instance.init({
   resources,
-  lng: 'ru',
+  lng: defaultLocale,
   fallbackLng: false,
   supportedLngs: locales,
   ns: namespaces,
@@ -49,13 +50,10 @@ function nameOf([key, values, ...more]: readonly unknown[]): string | undefined 
   return typeof values.count === 'number' && Object.keys(values).length === 1 ? `${key} ${values.count}` : undefined
 }
 
-const translators: Readonly<Record<Locale, Translator>> = {
-  ru: remembering(instance.getFixedT('ru', namespaces)),
-  en: remembering(instance.getFixedT('en', namespaces)),
-}
-
 /**
  * The texts of a language, on the server: `const t = translator(locale)`, then `t('home:heading')`, `t('common:reviews', { count })`.
  * A key is always a literal with its namespace: a missing one does not compile, an unused one fails the tests.
  */
-export const translator = (locale: Locale): Translator => translators[locale]
+export const translator: (locale: Locale) => Translator = oncePerLocale(locale =>
+  remembering(instance.getFixedT(locale, namespaces)),
+)

@@ -1,4 +1,6 @@
+import { localePath } from '#application/routing/locale-path.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
 /** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */
@@ -8,29 +10,32 @@ export const localeCookieLife = 31_536_000
 export const localeCookieHeader = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLife}; SameSite=Lax`
 
+const chosenLocale = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
+
 /** The language for a full load of `/`: the cookie's, else the first known one of `Accept-Language`. */
 export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
-  const chosen = cookies?.match(/(?:^|;\s*)i18n_redirected=(ru|en)\s*(?:;|$)/)?.[1]
-  if (chosen === 'ru' || chosen === 'en') return chosen
+  const chosen = cookies?.match(chosenLocale)?.[1]
+  if (chosen !== undefined && isLocale(chosen)) return chosen
   for (const { value, weight } of parseAcceptHeader(accepted ?? '')) {
     const language = value.slice(0, 2)
     if (weight > 0 && isLocale(language)) return language
   }
-  return 'ru'
+  return defaultLocale
 }
 
-/** The redirect of a full load of `/`, if any. `?lang=ru` is the language switch's link to the Russian home page. */
+/** The redirect of a full load of `/`, if any. `?lang=ru` is the language switch's link to the home page of the default language. */
 export function rootRedirect(
   query: string,
   cookies: string | undefined,
   accepted: string | undefined,
 ): { readonly status: 302 | 303; readonly location: string; readonly cookie?: string } | undefined {
   const parameters = new URLSearchParams(query)
-  if (parameters.get('lang') === 'ru') {
+  if (parameters.get('lang') === defaultLocale) {
     parameters.delete('lang')
     const rest = parameters.toString()
-    return { status: 303, location: rest ? `/?${rest}` : '/', cookie: localeCookieHeader('ru') }
+    return { status: 303, location: rest ? `/?${rest}` : '/', cookie: localeCookieHeader(defaultLocale) }
   }
-  if (parameters.has('login') || preferredLocale(cookies, accepted) === 'ru') return undefined
-  return { status: 302, location: query ? `/en?${query}` : '/en' }
+  const locale = preferredLocale(cookies, accepted)
+  if (parameters.has('login') || locale === defaultLocale) return undefined
+  return { status: 302, location: localePath(locale, query ? `/?${query}` : '/') }
 }

@@ -1,3 +1,4 @@
+import { localePath } from '#application/routing/locale-path.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
@@ -17,7 +18,7 @@ export interface ErrorPage {
 
 /** The inner address at which Next renders it; refused from outside. */
 export const errorAddress = (locale: Locale, error: ErrorPage): string =>
-  `${locale === 'en' ? '/en' : ''}/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`
+  localePath(locale, `/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`)
 
 /** Decodes the last segment of such an address. */
 export function readErrorAddress(segment: string): ErrorPage | undefined {

@@ -1,4 +1,5 @@
 import { isReservedSegment } from '#application/routing/city-slug.ts'
+import { splitLocale } from '#application/routing/locale-path.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
@@ -18,8 +19,7 @@ export type NearNames = (locale: Locale, path: string, id: string) => Promise<re
 export const createNearNames =
   ({ suggestCities }: Pick<UseCases, 'suggestCities'>): NearNames =>
   async (locale, path, id) => {
-    const [first, second] = decodeURIComponent(path).split('/').filter(Boolean)
-    const typed = locale === 'en' ? second : first
+    const [typed] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
     if (typed === undefined || isReservedSegment(typed)) return []
     const outcome = await runtime().scope.run({ locale, id }, async () => suggestCities(typed))
     return outcome.ok ? outcome.value : undefined
@@ -27,7 +27,7 @@ export const createNearNames =
 
 interface Missing {
   readonly locale: Locale
-  /** As requested, `/en` included. */
+  /** As requested, with the prefix of its language. */
   readonly path: string
   readonly tag: string
   readonly id: string

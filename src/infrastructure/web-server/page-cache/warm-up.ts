@@ -1,4 +1,5 @@
 import { errorEntry } from '#application/error-table.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -12,7 +13,7 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
 }
 
 /** What most people open, where nothing is known of an earlier run. */
-const usual = ['/', '/en', '/moskva', '/sankt-peterburg']
+const usual = [...locales.map(locale => localePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
 /** Once the port is open: renders the pages that were requested most before the restart. A page that fails is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {

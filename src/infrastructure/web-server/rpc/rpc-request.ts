@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
@@ -41,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withLocale(lang: unknown, input: unknown): RpcRequest | undefined {
-  const locale = lang ?? 'ru'
+  const locale = lang ?? defaultLocale
   return typeof locale === 'string' && isLocale(locale) ? { locale, input } : undefined
 }
 

@@ -11,6 +11,7 @@ import {
 } from './sitemap-file.ts'
 import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import { parseCitySlug } from '#application/routing/city-slug.ts'
@@ -101,7 +102,7 @@ export const listEntries = (places: readonly Inhabited[]): readonly Entry[] =>
   places.flatMap(({ city, categories }) => {
     const slugs = categories.filter(slug => parseCategorySlug(slug.split('/')) === slug)
     const all = categories.length > 0 ? [null, ...slugs] : []
-    return all.map(category => ({ path: listPath({ locale: 'ru', city, category }) }))
+    return all.map(category => ({ path: listPath({ locale: defaultLocale, city, category }) }))
   })
 
 export const profileEntries = (profiles: readonly Profile[]): readonly Entry[] =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { errorEntry } from '#application/error-table.ts'
 import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
@@ -31,7 +32,7 @@ export function searchEngines(
     const id = newRequestId()
     const started = Date.now()
     const outcome = await writing
-      .run(() => scope.run({ locale: 'ru', id }, async () => writeFile(file)))
+      .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)))
       .catch((error: unknown) => {
         logger.error('sitemap failed', { request: id, file: file.kind, error })
         return { ok: false, error: { _tag: 'Overloaded' } } as const

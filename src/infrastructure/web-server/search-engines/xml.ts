@@ -1,7 +1,8 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 
-/** A page, by its Russian path. */
+/** A page, by its path without a language. */
 export interface Entry {
   readonly path: string
   /** YYYY-MM-DD. */
@@ -19,19 +20,19 @@ export const escaped = (text: string): string =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapsOf = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Pages in both languages, each with links to its alternates. */
+/** Pages in all languages, each with links to its alternates. */
 export const urlSet = (siteUrl: string, entries: readonly Entry[]): string =>
-  `${head}<urlset ${sitemapsOf} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => both(siteUrl, entry)).join('')}</urlset>\n`
+  `${head}<urlset ${sitemapsOf} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entry => inAllLanguages(siteUrl, entry)).join('')}</urlset>\n`
 
 /** An index of sitemaps, by their paths. */
 export const sitemapIndex = (siteUrl: string, paths: readonly string[]): string =>
   `${head}<sitemapindex ${sitemapsOf}>\n${paths.map(path => `<sitemap><loc>${escaped(siteUrl + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 
-const both = (siteUrl: string, { path, changed }: Entry): string => {
+const inAllLanguages = (siteUrl: string, { path, changed }: Entry): string => {
   const address = (locale: Locale) => escaped(siteUrl + localePath(locale, path))
   const link = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`
-  const others = locales.map(locale => link(locale, locale)).join('') + link('x-default', 'ru')
+  const others = locales.map(locale => link(locale, locale)).join('') + link('x-default', defaultLocale)
   const date = changed === undefined ? '' : `<lastmod>${escaped(changed)}</lastmod>`
   return locales.map(locale => `<url><loc>${address(locale)}</loc>${date}${others}</url>\n`).join('')
 }

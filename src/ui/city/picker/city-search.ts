@@ -3,7 +3,8 @@ import type { Region } from '#domain/city/city.ts'
 import { filterCities, type Match } from '#domain/city/city-filter.ts'
 import { cityIndex } from '#domain/city/city-index.ts'
 import { letterGroups } from '#domain/city/letter-groups.ts'
-import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import { largestCities } from '#domain/city/large-cities.ts'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { fillText } from '#ui/fill-text.ts'
@@ -79,7 +80,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
     [directory, filtering, searched, notch],
   )
   const ready = regions.isSuccess && !pending
-  const format = (count: number) => new Intl.NumberFormat(languageTag[locale]).format(count)
+  const format = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
     typed,
     type,

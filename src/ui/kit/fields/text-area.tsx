@@ -3,7 +3,8 @@ import { useId, type ComponentProps, useCallback, useSyncExternalStore } from 'r
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
-import { languageTag, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import { textLength } from '#domain/shared/text.ts'
 import { fillText } from '#ui/fill-text.ts'
 
@@ -45,7 +46,7 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
     () => readLength(fieldId),
     () => 0,
   )
-  const number = new Intl.NumberFormat(languageTag[texts.locale])
+  const number = new Intl.NumberFormat(localeTable[texts.locale].tag)
   const over = length - max
   return (
     <p className={classNames(styles['counter'], over > 0 && styles['over'])} aria-live={over > 0 ? 'polite' : 'off'}>

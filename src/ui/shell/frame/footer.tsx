@@ -7,7 +7,7 @@ import {
   userAgreementRoute,
 } from '#application/routing/text-routes.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -16,7 +16,7 @@ import { languages, sun } from '#ui/kit/display/icons.ts'
 import { specialistsPath } from '#ui/paths.ts'
 import styles from './footer.module.css'
 import { HomeLink } from '#ui/shell/header/home-link.tsx'
-import { LanguageLink } from '#ui/shell/header/header-links.tsx'
+import { LanguageLinks } from '#ui/shell/header/header-links.tsx'
 import { ThemeSwitch } from '#ui/shell/header/theme-switch.tsx'
 import type { ReactNode } from 'react'
 
@@ -69,14 +69,9 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
         <div className={`small second ${styles['bottom']}`}>
           <span>{t('common:footer.copyright')}</span>
           {demo && <span className={`tiny ${styles['demo']}`}>{t('common:footer.demo')}</span>}
-          <LanguageLink
-            className={styles['language']}
-            text={t('common:otherLanguage')}
-            locale={locale}
-            href={otherLanguage(path)}
-          >
+          <LanguageLinks className={styles['language']} locale={locale} path={path}>
             <Icon path={languages} />
-          </LanguageLink>
+          </LanguageLinks>
           <ThemeSwitch className={styles['theme']} locale={locale}>
             <Icon path={sun} />
           </ThemeSwitch>

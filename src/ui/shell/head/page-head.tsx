@@ -1,5 +1,6 @@
-import { otherLanguage } from '#application/routing/locale-path.ts'
-import { type Locale, languageTag, locales } from '#domain/shared/locale.ts'
+import { localePath, splitLocale } from '#application/routing/locale-path.ts'
+import { type Locale, locales } from '#domain/shared/locale.ts'
+import { defaultLocale, localeTable } from '#domain/shared/locale-table.mjs'
 import { translator } from '#ui/i18n/translator.ts'
 import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
 import { inCity } from '#domain/city/city-grammar.ts'
@@ -39,7 +40,7 @@ export function PageHead({
       {path !== null && (
         <>
           {canonical === undefined ? (
-            <Languages locale={locale} siteUrl={siteUrl} path={path} />
+            <Languages siteUrl={siteUrl} path={path} />
           ) : (
             <link rel="canonical" href={siteUrl + canonical} />
           )}
@@ -50,24 +51,15 @@ export function PageHead({
   )
 }
 
-function Languages({
-  locale,
-  siteUrl,
-  path,
-}: {
-  readonly locale: Locale
-  readonly siteUrl: string
-  readonly path: string
-}) {
-  // The language switch links to the Russian home by name; its canonical address has no query.
-  const other = otherLanguage(path).replace('?lang=ru', '')
-  const [russian, english] = locale === 'ru' ? [path, other] : [other, path]
+function Languages({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
+  const href = (locale: Locale) => siteUrl + localePath(locale, splitLocale(path).path)
   return (
     <>
       <link rel="canonical" href={siteUrl + path} />
-      <link rel="alternate" hrefLang="ru" href={siteUrl + russian} />
-      <link rel="alternate" hrefLang="en" href={siteUrl + english} />
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + russian} />
+      {locales.map(locale => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={href(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={href(defaultLocale)} />
     </>
   )
 }
@@ -86,7 +78,7 @@ interface Props {
   readonly subject?: Subject | undefined
 }
 
-const tagOf = (locale: Locale) => languageTag[locale].replace('-', '_')
+const tagOf = (locale: Locale) => localeTable[locale].tag.replace('-', '_')
 
 /** Open Graph: the preview of a shared link. */
 function SharedAs({ locale, title, description, siteUrl, path, subject }: Props) {

@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/shared/locale.ts'
-import { localePath } from '#application/routing/locale-path.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
+import { localePath, pathInLanguage } from '#application/routing/locale-path.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
-interface LanguageLinkProps {
+interface LanguageLinksProps {
   readonly className: string | undefined
-  /** The other language's name in itself. */
-  readonly text: string
   /** Language of this page. */
   readonly locale: Locale
-  readonly href: string
+  /** Path of this page. */
+  readonly path: string
   readonly children?: ReactNode
 }
 
-/** This page in the other language. */
-export function LanguageLink({ className, text, locale, href, children }: LanguageLinkProps) {
-  const other: Locale = locale === 'ru' ? 'en' : 'ru'
-  return (
-    <a className={className} href={href} hrefLang={other} lang={other} rel="alternate">
-      {children}
-      {text}
-    </a>
-  )
+/** This page in the other languages. */
+export function LanguageLinks({ className, locale, path, children }: LanguageLinksProps) {
+  return locales
+    .filter(other => other !== locale)
+    .map(other => (
+      <a
+        key={other}
+        className={className}
+        href={pathInLanguage(other, path)}
+        hrefLang={other}
+        lang={other}
+        rel="alternate"
+      >
+        {children}
+        {translator(other)('common:language')}
+      </a>
+    ))
 }
 
 interface LoginLinkProps {

@@ -3,7 +3,7 @@ import { helpRoute } from '#application/routing/text-routes.ts'
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { searchIn } from '#application/routing/list-path.ts'
-import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -16,7 +16,7 @@ import { SearchForm } from '#ui/search/search-form.tsx'
 import styles from './header.module.css'
 import { Account } from '#ui/user/account.tsx'
 import { HomeLink } from './home-link.tsx'
-import { LanguageLink, LoginLink } from './header-links.tsx'
+import { LanguageLinks, LoginLink } from './header-links.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 
 interface Props {
@@ -46,12 +46,7 @@ export function Header({ locale, path, city }: Props) {
             {t('common:nav.favourites')}
           </button>
         </nav>
-        <LanguageLink
-          className={styles['language']}
-          text={t('common:otherLanguage')}
-          locale={locale}
-          href={otherLanguage(path)}
-        />
+        <LanguageLinks className={styles['language']} locale={locale} path={path} />
         <LoginLink
           className={classNames(getButtonClass({}), styles['login'], isHome && styles['always'])}
           {...{ locale, path }}

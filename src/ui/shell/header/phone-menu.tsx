@@ -2,7 +2,7 @@ import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/r
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
-import { localePath, otherLanguage } from '#application/routing/locale-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -12,7 +12,7 @@ import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.
 import { heart } from '#ui/kit/display/page-icons.ts'
 import { specialistsPath } from '#ui/paths.ts'
 import { SearchForm } from '#ui/search/search-form.tsx'
-import { LanguageLink, LoginLink } from './header-links.tsx'
+import { LanguageLinks, LoginLink } from './header-links.tsx'
 import styles from './phone-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -54,14 +54,9 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
           {t('common:nav.favourites')}
           <Icon path={heart} />
         </button>
-        <LanguageLink
-          className={styles['language']}
-          text={t('common:otherLanguage')}
-          locale={locale}
-          href={otherLanguage(path)}
-        >
+        <LanguageLinks className={styles['language']} locale={locale} path={path}>
           <Icon path={languages} />
-        </LanguageLink>
+        </LanguageLinks>
         <ThemeSwitch className={styles['theme']} locale={locale} />
         <div className={styles['strangers']}>
           <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
