@@ -1,13 +1,9 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import { moscow } from '#domain/shared/moscow.ts'
 
-/* With Intl, whose data browsers have: `format-date.ts` brings 9 KB of its own. */
-
-// Dates are British, as the spelling: 23 November, 14:20.
-const languages = { ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Locale, string>
-
 const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(languages[locale], { timeZone: moscow, ...options }).format(instant)
+  new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscow, ...options }).format(instant)
 
 /** Comparable: '2025-11-12'. */
 const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: moscow }).format(instant)
