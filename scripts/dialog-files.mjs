@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeTable } from '../src/domain/shared/locale-table.mjs'
 
 /*
  * Finds the files of each dialog in Turbopack's output, because no manifest lists the files of an `import()`. A touched page
@@ -30,7 +31,7 @@ export const dialogs = {
 /**
  * File names in `chunks` (`.js` and `.css`) by dialog and language. Throws if a module is not found.
  * @param {string} chunks @param {string} locales
- * @returns {Record<string, Record<'ru' | 'en', string[]>>}
+ * @returns {Record<string, Record<string, string[]>>}
  */
 export function findDialogFiles(chunks, locales) {
   const texts = new Map(
@@ -50,7 +51,7 @@ export function findDialogFiles(chunks, locales) {
     if (!found) throw new Error(`No dynamic import leads to ${part}: did Turbopack's output format change?`)
     return found.names
   }
-  /** @param {{ modules: readonly string[], texts: readonly string[] }} dialog @param {'ru' | 'en'} locale */
+  /** @param {{ modules: readonly string[], texts: readonly string[] }} dialog @param {string} locale */
   const listFiles = ({ modules, texts: namespaces }, locale) => [
     ...new Set([
       ...modules.flatMap(name => findImport(`"${name}",`)),
@@ -60,7 +61,7 @@ export function findDialogFiles(chunks, locales) {
   return Object.fromEntries(
     Object.entries(dialogs).map(([name, dialog]) => [
       name,
-      { ru: listFiles(dialog, 'ru'), en: listFiles(dialog, 'en') },
+      Object.fromEntries(Object.keys(localeTable).map(locale => [locale, listFiles(dialog, locale)])),
     ]),
   )
 }

@@ -48,7 +48,7 @@ it('lists the files of a dialog once each, with the texts of a language', () => 
     ru: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
     en: ['CityPicker.js', 'kit.css', 'openCityPicker.js'],
   })
-  expect(findFiles()['request']?.en.join(' ')).toBe(
+  expect(findFiles()['request']?.['en']?.join(' ')).toBe(
     'openForm.js kit.css RequestDialog.js i18nextEngine.js submission-en.js form-en.js service-request-en.js',
   )
 })
@@ -56,7 +56,7 @@ it('lists the files of a dialog once each, with the texts of a language', () => 
 it('ignores a chunk that contains the module but is loaded for another one', () => {
   // The chunk contains RequestDialog, but the import is of another module.
   writeChunk('before.js', createLoader(900, 509, ['RequestDialog.js', 'gallery.js']))
-  expect(findFiles()['request']?.ru).not.toContain('gallery.js')
+  expect(findFiles()['request']?.['ru']).not.toContain('gallery.js')
 })
 
 it('throws if a dialog is not found', () => {

@@ -1,60 +1,135 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { defaultLocale, localeTable } from '../src/domain/shared/locale-table.mjs'
 
-// Generates `resources.ts` from the text files. Each build and the development server run this.
+// Generates modules that import the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
-const languages = ['en', 'ru']
-/** Not a namespace: the browser loads this file in both languages. */
-const excludedFile = 'browser'
+const locales = Object.keys(localeTable)
+/** Not a namespace: the browser loads this file in all languages. */
+const browserFile = 'browser'
+const note = '// Written by scripts/text-resources.mjs from the files in locales/.\n'
 
 /** @param {string} name */
 const toPascalCase = name => name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+/** @param {string} name */
+const toCamelCase = name => name.charAt(0) + toPascalCase(name).slice(1)
+/** @param {string} name */
+const formatKey = name => (name.includes('-') ? `'${name}'` : name)
+/** @template T @param {readonly T[]} items @param {(item: T) => string} write */
+const joinEach = (items, write) => items.map(write).join('')
 
-/** @param {string} root */
-export function formatTextResources(root) {
-  const names = readdirSync(join(root, folder, 'locales/ru'))
-    .map(file => basename(file, '.json'))
-    .filter(name => name !== excludedFile)
-    .toSorted()
-  const imports = languages.map(language =>
-    names.map(name => `import ${language}${toPascalCase(name)} from './locales/${language}/${name}.json'\n`).join(''),
-  )
-  /** @param {string} language @param {string} indent */
-  const formatTable = (language, indent) =>
-    names
-      .map(name => `${indent}${name.includes('-') ? `'${name}'` : name}: ${language}${toPascalCase(name)},\n`)
-      .join('')
-  return `// Written by scripts/text-resources.mjs from the files in locales/.
-import type { TFunction } from 'i18next'
+/** @param {readonly string[]} names */
+const formatResources = names => `${note}import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
-${imports.join('')}
-const ru = {
-${formatTable('ru', '  ')}}
-
+${joinEach(locales, locale => joinEach(names, name => `import ${locale}${toPascalCase(name)} from './locales/${locale}/${name}.json'\n`))}
+${joinEach(locales, locale => `const ${locale} = {\n${joinEach(names, name => `  ${formatKey(name)}: ${locale}${toPascalCase(name)},\n`)}}\n`)}
 /** The texts that keys are typed from: the Russian ones, which have every plural form. */
-export type Texts = typeof ru
+export type Texts = typeof ${defaultLocale}
 export type Namespace = keyof Texts
 /** \`t\` of one namespace, for functions that a component hands it to. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in both languages. On the server only: the browser loads a namespace in one language (\`withTexts\`). */
-export const resources = {
-  ru,
-  en: {
-${formatTable('en', '    ')}  },
-} satisfies Record<Locale, Record<Namespace, unknown>>
+/** All texts in all languages. On the server only: the browser loads a namespace in one language (\`withTexts\`). */
+export const resources = { ${locales.join(', ')} } satisfies Record<Locale, Record<Namespace, unknown>>
 
-const isNamespace = (key: string): key is Namespace => key in ru
-export const namespaces: readonly Namespace[] = Object.keys(ru).filter(isNamespace)
+const isNamespace = (key: string): key is Namespace => key in ${defaultLocale}
+export const namespaces: readonly Namespace[] = Object.keys(${defaultLocale}).filter(isNamespace)
 `
+
+const formatBrowserResources = () => `${note}import type { Locale } from '#domain/shared/locale.ts'
+${joinEach(locales, locale => `import ${locale} from './locales/${locale}/${browserFile}.json'\n`)}
+export const browserResources = { ${locales.join(', ')} } satisfies Record<Locale, unknown>
+`
+
+const frames = [
+  { file: 'city', text: 'picker', name: 'Picker' },
+  { file: 'complaint', text: 'heading', name: 'Complaint' },
+  { file: 'placement', text: 'heading', name: 'Placement' },
+  { file: 'review-form', text: 'heading', name: 'Review' },
+  { file: 'session', text: 'heading', name: 'Login' },
+  { file: 'session', text: 'close', name: 'Close' },
+]
+
+// Named imports, since the bundle takes nothing else of these files.
+const formatDialogHeadings = () => `${note}import type { Locale } from '#domain/shared/locale.ts'
+${joinEach(locales, locale =>
+  joinEach(
+    frames,
+    ({ file, text, name }) => `import { ${text} as ${locale}${name} } from './locales/${locale}/${file}.json'\n`,
+  ),
+)}
+/** What the frame of a dialog says before the dialog is loaded. */
+export const dialogHeadings = {
+${joinEach(
+  locales,
+  locale => `  ${locale}: {
+    close: ${locale}Close,
+    login: ${locale}Login,
+    picker: ${locale}Picker.heading,
+    forms: { complaint: ${locale}Complaint, placement: ${locale}Placement, review: ${locale}Review },
+  },
+`,
+)}} satisfies Record<Locale, unknown>
+`
+
+/** @param {string} name */
+const formatLoader = name => `${note}import type { TextLoaders } from '#ui/i18n/with-texts.ts'
+
+export const ${toCamelCase(name)}Texts = {
+  ${formatKey(name)}: {
+${joinEach(locales, locale => `    ${locale}: () => import('#ui/i18n/locales/${locale}/${name}.json'),\n`)}  },
+} satisfies TextLoaders
+`
+
+/** Namespaces that the browser loads: those whose loader is imported. @param {string} root */
+const findLoadedNamespaces = root =>
+  new Set(
+    ['src/ui', 'src/app'].flatMap(sources =>
+      readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
+        .filter(path => /\.tsx?$/.test(path))
+        .flatMap(path => [...readFileSync(join(root, sources, path), 'utf8').matchAll(/i18n\/loaders\/([\w-]+)\.ts'/g)])
+        .map(([, name = '']) => name),
+    ),
+  )
+
+/** The generated files by path. Each loader has its own file, because a page would contain all loaders of a shared one. @param {string} root */
+export function formatTextFiles(root) {
+  const names = readdirSync(join(root, folder, 'locales', defaultLocale))
+    .map(file => basename(file, '.json'))
+    .filter(name => name !== browserFile)
+    .toSorted()
+  const loaded = findLoadedNamespaces(root)
+  return new Map([
+    [`${folder}/resources.ts`, formatResources(names)],
+    [`${folder}/browser-resources.ts`, formatBrowserResources()],
+    [`${folder}/dialog-headings.ts`, formatDialogHeadings()],
+    ...names
+      .filter(name => loaded.has(name))
+      .map(name => /** @type {const} */ ([`${folder}/loaders/${name}.ts`, formatLoader(name)])),
+  ])
+}
+
+/** @param {string} root */
+export const listLoaderFiles = root =>
+  readdirSync(join(root, folder, 'loaders')).map(name => `${folder}/loaders/${name}`)
+
+/** @param {string} file */
+function readIfExists(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** @param {string} root */
 export function writeTextResources(root) {
-  const file = join(root, folder, 'resources.ts')
-  const source = formatTextResources(root)
-  if (readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
+  mkdirSync(join(root, folder, 'loaders'), { recursive: true })
+  const files = formatTextFiles(root)
+  for (const [path, source] of files)
+    if (readIfExists(join(root, path)) !== source) writeFileSync(join(root, path), source)
+  for (const path of listLoaderFiles(root)) if (!files.has(path)) rmSync(join(root, path))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

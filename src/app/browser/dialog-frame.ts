@@ -1,31 +1,14 @@
+import type { Locale } from '#domain/shared/locale.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
-import { picker as pickerEn } from '#ui/i18n/locales/en/city.json'
-import { heading as complaintEn } from '#ui/i18n/locales/en/complaint.json'
-import { heading as placementEn } from '#ui/i18n/locales/en/placement.json'
-import { heading as reviewEn } from '#ui/i18n/locales/en/review-form.json'
-import { close as closeEn, heading as loginEn } from '#ui/i18n/locales/en/session.json'
-import { picker as pickerRu } from '#ui/i18n/locales/ru/city.json'
-import { heading as complaintRu } from '#ui/i18n/locales/ru/complaint.json'
-import { heading as placementRu } from '#ui/i18n/locales/ru/placement.json'
-import { heading as reviewRu } from '#ui/i18n/locales/ru/review-form.json'
-import { close as closeRu, heading as loginRu } from '#ui/i18n/locales/ru/session.json'
+import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { dialogHeadings } from '#ui/i18n/dialog-headings.ts'
 import { x } from '#ui/kit/display/icons.ts'
 
 /*
  * The frame of a dialog that is pressed before hydration, with its heading, until the dialog itself is there. It is a popover:
  * a modal dialog that opens hides it, and so does Escape or Back.
  */
-const russian = { complaint: complaintRu, placement: placementRu, review: reviewRu }
-const texts = {
-  ru: { close: closeRu, login: loginRu, picker: pickerRu.heading, forms: russian },
-  en: {
-    close: closeEn,
-    login: loginEn,
-    picker: pickerEn.heading,
-    forms: { complaint: complaintEn, placement: placementEn, review: reviewEn },
-  },
-}
-type Texts = (typeof texts)['ru']
+type Texts = (typeof dialogHeadings)[Locale]
 
 function headingOf({ dataset, textContent }: HTMLElement, { login, picker, forms }: Texts): string {
   if (dataset['login'] !== undefined) return login
@@ -75,7 +58,7 @@ export const isFrameShown = (): boolean => document.querySelector('.early-dialog
 /** Shows the frame of the dialog that the link pressed last opens. */
 export function showFrame(link: HTMLElement, input: InputBeforeHydration): void {
   const root = document.documentElement
-  const inLanguage = texts[root.lang === 'en' ? 'en' : 'ru']
+  const inLanguage = dialogHeadings[currentLocale()]
   const frame = frameOf(headingOf(link, inLanguage), inLanguage.close)
   addStyles()
   frame.addEventListener('beforetoggle', event => {

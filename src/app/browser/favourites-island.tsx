@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { savedTexts } from '#ui/profile/saved/open-saved.ts'
+import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { InBrowser } from './own/in-browser.tsx'
 
 const Favourites = lazyIsland(() =>

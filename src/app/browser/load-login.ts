@@ -1,5 +1,5 @@
+import { sessionTexts } from '#ui/i18n/loaders/session.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
-import { sessionTexts } from '#ui/session/session-texts.ts'
 
 /** What the login dialog needs. Apart from what opens it: every page loads this file. */
 export const loadLogin = () =>

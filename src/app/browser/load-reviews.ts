@@ -1,5 +1,5 @@
+import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
-import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 
 export const loadOwnReviews = async () =>
   (await withTexts(import('#ui/review/own/own-reviews.tsx'), reviewFormTexts)).OwnReviews

@@ -6,6 +6,7 @@ import { buildCheckTriggers, buildVersion } from '#infrastructure/browser/build-
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText, noteTyping } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
+import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
@@ -33,12 +34,7 @@ export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
   useEffect(() => noteTyping(() => setWriting(true)), [])
   useEffect(() => {
     if (writing)
-      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), {
-        'new-build': {
-          ru: () => import('#ui/i18n/locales/ru/new-build.json'),
-          en: () => import('#ui/i18n/locales/en/new-build.json'),
-        },
-      }).then(
+      withTexts(import('#ui/shell/notices/new-build-notice.tsx'), newBuildTexts).then(
         file => setNotice(() => file.NewBuildNotice),
         () => undefined,
       )

@@ -1,56 +1,33 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
-import { formTexts } from '#ui/form/form-texts.ts'
+import { complaintTexts } from '#ui/i18n/loaders/complaint.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { placementTexts } from '#ui/i18n/loaders/placement.ts'
+import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
+import { serviceRequestTexts } from '#ui/i18n/loaders/service-request.ts'
+import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
 import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
-import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { loadLogin } from './load-login.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
 /** Texts of every form's frame. */
-const frameTexts = {
-  submission: {
-    ru: () => import('#ui/i18n/locales/ru/submission.json'),
-    en: () => import('#ui/i18n/locales/en/submission.json'),
-  },
-  ...formTexts,
-} satisfies TextLoaders
+const frameTexts = { ...submissionTexts, ...formTexts } satisfies TextLoaders
 
 /** The dialogs that links open, by their `data-form`. */
 const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
   complaint: async () =>
-    (
-      await withTexts(import('#ui/complaint/complaint-dialog.tsx'), {
-        ...frameTexts,
-        complaint: {
-          ru: () => import('#ui/i18n/locales/ru/complaint.json'),
-          en: () => import('#ui/i18n/locales/en/complaint.json'),
-        },
-      })
-    ).ComplaintDialog,
+    (await withTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
+      .ComplaintDialog,
   placement: async () =>
-    (
-      await withTexts(import('#ui/placement/placement-dialog.tsx'), {
-        ...frameTexts,
-        placement: {
-          ru: () => import('#ui/i18n/locales/ru/placement.json'),
-          en: () => import('#ui/i18n/locales/en/placement.json'),
-        },
-      })
-    ).PlacementDialog,
+    (await withTexts(import('#ui/placement/placement-dialog.tsx'), { ...frameTexts, ...placementTexts }))
+      .PlacementDialog,
   request: async () =>
-    (
-      await withTexts(import('#ui/service-request-form/request-dialog.tsx'), {
-        ...frameTexts,
-        'service-request': {
-          ru: () => import('#ui/i18n/locales/ru/service-request.json'),
-          en: () => import('#ui/i18n/locales/en/service-request.json'),
-        },
-      })
-    ).RequestDialog,
+    (await withTexts(import('#ui/service-request-form/request-dialog.tsx'), { ...frameTexts, ...serviceRequestTexts }))
+      .RequestDialog,
   review: async () =>
     (await withTexts(import('#ui/review/form/review-dialog.tsx'), { ...frameTexts, ...reviewFormTexts })).ReviewDialog,
 }

@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { browserTexts } from '#ui/i18n/browser-texts.ts'
+import { currentLocale } from '#ui/i18n/current-locale.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'

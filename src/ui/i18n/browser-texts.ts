@@ -1,17 +1,10 @@
-import { isLocale, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
-import en from './locales/en/browser.json'
-import ru from './locales/ru/browser.json'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { defaultLocale } from '#domain/shared/locale-table.mjs'
+import { browserResources } from './browser-resources.ts'
 
-type BrowserTexts = typeof ru
+type BrowserTexts = (typeof browserResources)[typeof defaultLocale]
 
-const texts: Readonly<Record<Locale, BrowserTexts>> = { ru, en }
-
-/** Of the page that is shown. */
-export const currentLocale = (): Locale => {
-  const { lang } = document.documentElement
-  return isLocale(lang) ? lang : defaultLocale
-}
+const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 
 /** What the browser itself has to say where no server can: that something did not load. All other texts come from there. */
 export const browserTexts = (locale: Locale): BrowserTexts => texts[locale]

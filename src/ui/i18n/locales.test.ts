@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#domain/shared/locale.ts'
+import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { browserTexts } from './browser-texts.ts'
 import { namespaces, resources } from './resources.ts'
 
@@ -45,25 +46,25 @@ const carelessText = (locale: Locale, text: string): boolean =>
   /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] |count, number}} /.test(text))
 
 describe.each(namespaces)('the texts of %s', namespace => {
-  const { ru, en } = { ru: resources.ru[namespace], en: resources.en[namespace] } satisfies Record<Locale, Tree>
+  const texts = (locale: Locale): Tree => resources[locale][namespace]
 
-  test('have the same keys in both languages', () => {
-    expect(differentKeys(ru, en)).toEqual([])
+  test.each(locales)('have the same keys in %s as in the default language', locale => {
+    expect(differentKeys(texts(defaultLocale), texts(locale))).toEqual([])
   })
-  test('use the same variables in both languages', () => {
-    expect(differentVariables(ru, en)).toEqual([])
+  test.each(locales)('use the same variables in %s as in the default language', locale => {
+    expect(differentVariables(texts(defaultLocale), texts(locale))).toEqual([])
   })
   test.each(locales)('have every plural form of %s', locale => {
-    expect(wrongPlurals(locale, { ru, en }[locale])).toEqual([])
+    expect(wrongPlurals(locale, texts(locale))).toEqual([])
   })
   test.each(locales)('are set with care in %s', locale => {
-    const careless = entries({ ru, en }[locale]).filter(([, text]) => carelessText(locale, text))
+    const careless = entries(texts(locale)).filter(([, text]) => carelessText(locale, text))
     expect(careless).toEqual([])
   })
 })
 
 test.each(locales)('the texts of an error page are complete and set with care in %s', locale => {
-  expect(differentKeys(browserTexts('ru'), browserTexts(locale))).toEqual([])
+  expect(differentKeys(browserTexts(defaultLocale), browserTexts(locale))).toEqual([])
   expect(entries(browserTexts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
 })
 

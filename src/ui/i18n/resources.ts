@@ -1,41 +1,6 @@
 // Written by scripts/text-resources.mjs from the files in locales/.
 import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
-import enAccount from './locales/en/account.json'
-import enApiReference from './locales/en/api-reference.json'
-import enCity from './locales/en/city.json'
-import enCommon from './locales/en/common.json'
-import enCompare from './locales/en/compare.json'
-import enComplaint from './locales/en/complaint.json'
-import enEdit from './locales/en/edit.json'
-import enEditAbout from './locales/en/edit-about.json'
-import enEditPassword from './locales/en/edit-password.json'
-import enEditPersonal from './locales/en/edit-personal.json'
-import enEditSocials from './locales/en/edit-socials.json'
-import enErrors from './locales/en/errors.json'
-import enForm from './locales/en/form.json'
-import enGallery from './locales/en/gallery.json'
-import enHead from './locales/en/head.json'
-import enHome from './locales/en/home.json'
-import enList from './locales/en/list.json'
-import enNewBuild from './locales/en/new-build.json'
-import enNotificationSettings from './locales/en/notification-settings.json'
-import enNotifications from './locales/en/notifications.json'
-import enOwn from './locales/en/own.json'
-import enOwnGate from './locales/en/own-gate.json'
-import enOwnProfile from './locales/en/own-profile.json'
-import enOwnSettings from './locales/en/own-settings.json'
-import enPlacement from './locales/en/placement.json'
-import enProfile from './locales/en/profile.json'
-import enRegistration from './locales/en/registration.json'
-import enReview from './locales/en/review.json'
-import enReviewForm from './locales/en/review-form.json'
-import enSaved from './locales/en/saved.json'
-import enSearch from './locales/en/search.json'
-import enServiceRequest from './locales/en/service-request.json'
-import enSession from './locales/en/session.json'
-import enSubmission from './locales/en/submission.json'
-import enText from './locales/en/text.json'
 import ruAccount from './locales/ru/account.json'
 import ruApiReference from './locales/ru/api-reference.json'
 import ruCity from './locales/ru/city.json'
@@ -71,6 +36,41 @@ import ruServiceRequest from './locales/ru/service-request.json'
 import ruSession from './locales/ru/session.json'
 import ruSubmission from './locales/ru/submission.json'
 import ruText from './locales/ru/text.json'
+import enAccount from './locales/en/account.json'
+import enApiReference from './locales/en/api-reference.json'
+import enCity from './locales/en/city.json'
+import enCommon from './locales/en/common.json'
+import enCompare from './locales/en/compare.json'
+import enComplaint from './locales/en/complaint.json'
+import enEdit from './locales/en/edit.json'
+import enEditAbout from './locales/en/edit-about.json'
+import enEditPassword from './locales/en/edit-password.json'
+import enEditPersonal from './locales/en/edit-personal.json'
+import enEditSocials from './locales/en/edit-socials.json'
+import enErrors from './locales/en/errors.json'
+import enForm from './locales/en/form.json'
+import enGallery from './locales/en/gallery.json'
+import enHead from './locales/en/head.json'
+import enHome from './locales/en/home.json'
+import enList from './locales/en/list.json'
+import enNewBuild from './locales/en/new-build.json'
+import enNotificationSettings from './locales/en/notification-settings.json'
+import enNotifications from './locales/en/notifications.json'
+import enOwn from './locales/en/own.json'
+import enOwnGate from './locales/en/own-gate.json'
+import enOwnProfile from './locales/en/own-profile.json'
+import enOwnSettings from './locales/en/own-settings.json'
+import enPlacement from './locales/en/placement.json'
+import enProfile from './locales/en/profile.json'
+import enRegistration from './locales/en/registration.json'
+import enReview from './locales/en/review.json'
+import enReviewForm from './locales/en/review-form.json'
+import enSaved from './locales/en/saved.json'
+import enSearch from './locales/en/search.json'
+import enServiceRequest from './locales/en/service-request.json'
+import enSession from './locales/en/session.json'
+import enSubmission from './locales/en/submission.json'
+import enText from './locales/en/text.json'
 
 const ru = {
   account: ruAccount,
@@ -109,6 +109,43 @@ const ru = {
   submission: ruSubmission,
   text: ruText,
 }
+const en = {
+  account: enAccount,
+  'api-reference': enApiReference,
+  city: enCity,
+  common: enCommon,
+  compare: enCompare,
+  complaint: enComplaint,
+  edit: enEdit,
+  'edit-about': enEditAbout,
+  'edit-password': enEditPassword,
+  'edit-personal': enEditPersonal,
+  'edit-socials': enEditSocials,
+  errors: enErrors,
+  form: enForm,
+  gallery: enGallery,
+  head: enHead,
+  home: enHome,
+  list: enList,
+  'new-build': enNewBuild,
+  'notification-settings': enNotificationSettings,
+  notifications: enNotifications,
+  own: enOwn,
+  'own-gate': enOwnGate,
+  'own-profile': enOwnProfile,
+  'own-settings': enOwnSettings,
+  placement: enPlacement,
+  profile: enProfile,
+  registration: enRegistration,
+  review: enReview,
+  'review-form': enReviewForm,
+  saved: enSaved,
+  search: enSearch,
+  'service-request': enServiceRequest,
+  session: enSession,
+  submission: enSubmission,
+  text: enText,
+}
 
 /** The texts that keys are typed from: the Russian ones, which have every plural form. */
 export type Texts = typeof ru
@@ -116,47 +153,8 @@ export type Namespace = keyof Texts
 /** `t` of one namespace, for functions that a component hands it to. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in both languages. On the server only: the browser loads a namespace in one language (`withTexts`). */
-export const resources = {
-  ru,
-  en: {
-    account: enAccount,
-    'api-reference': enApiReference,
-    city: enCity,
-    common: enCommon,
-    compare: enCompare,
-    complaint: enComplaint,
-    edit: enEdit,
-    'edit-about': enEditAbout,
-    'edit-password': enEditPassword,
-    'edit-personal': enEditPersonal,
-    'edit-socials': enEditSocials,
-    errors: enErrors,
-    form: enForm,
-    gallery: enGallery,
-    head: enHead,
-    home: enHome,
-    list: enList,
-    'new-build': enNewBuild,
-    'notification-settings': enNotificationSettings,
-    notifications: enNotifications,
-    own: enOwn,
-    'own-gate': enOwnGate,
-    'own-profile': enOwnProfile,
-    'own-settings': enOwnSettings,
-    placement: enPlacement,
-    profile: enProfile,
-    registration: enRegistration,
-    review: enReview,
-    'review-form': enReviewForm,
-    saved: enSaved,
-    search: enSearch,
-    'service-request': enServiceRequest,
-    session: enSession,
-    submission: enSubmission,
-    text: enText,
-  },
-} satisfies Record<Locale, Record<Namespace, unknown>>
+/** All texts in all languages. On the server only: the browser loads a namespace in one language (`withTexts`). */
+export const resources = { ru, en } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ru
 export const namespaces: readonly Namespace[] = Object.keys(ru).filter(isNamespace)

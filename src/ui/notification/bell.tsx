@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell } from '#ui/kit/display/icons.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import type { BellPopover } from './bell-popover.tsx'
 import styles from './bell.module.css'
-import { notificationTexts } from './notification-texts.ts'
 import { useUnreadCount } from './unread-count.queries.ts'
 
-const loadPopover = () => withTexts(import('./bell-popover.tsx'), notificationTexts)
+const loadPopover = () => withTexts(import('./bell-popover.tsx'), notificationsTexts)
 /** Ignores failures: the press loads the popover again. */
 const preload = () => void loadPopover().catch(() => undefined)
 

@@ -3,6 +3,7 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 
 import { lazy, Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
+import { accountTexts } from '#ui/i18n/loaders/account.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
@@ -23,12 +24,7 @@ function AccountLink({ className, locale, label, children }: AccountProps) {
 
 // If its chunk fails to load, the links stay.
 const AccountMenu = lazy(() =>
-  withTexts(import('./account-menu.tsx'), {
-    account: {
-      ru: () => import('#ui/i18n/locales/ru/account.json'),
-      en: () => import('#ui/i18n/locales/en/account.json'),
-    },
-  }).then(
+  withTexts(import('./account-menu.tsx'), accountTexts).then(
     file => ({ default: file.AccountMenu }),
     () => ({ default: AccountLink }),
   ),

@@ -7,6 +7,7 @@ import { specialityLine } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
@@ -16,7 +17,6 @@ import { share2 } from '#ui/kit/display/page-icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { notificationTexts } from '#ui/notification/notification-texts.ts'
 import { profilePath } from '#ui/paths.ts'
 import { cardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
@@ -33,7 +33,7 @@ interface Props {
 
 // Imported from here, it shares the code of this file; a failure to load is shown in its place only.
 const OwnNotifications = lazyIsland(
-  async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationTexts)).OwnNotifications,
+  async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
 
 /** The visitor's own profile, once it has loaded. */

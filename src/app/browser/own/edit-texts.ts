@@ -1,7 +1,8 @@
-import { formTexts } from '#ui/form/form-texts.ts'
 import { chooseEngine } from '#ui/i18n/browser-i18n.ts'
+import { editTexts } from '#ui/i18n/loaders/edit.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
-import { ownTexts } from './own-texts.ts'
 import { drafts } from '#application/shared/drafts.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
@@ -11,9 +12,9 @@ export const storedDrafts = drafts(deviceStorage, Date.now)
 export const choosePlainEngine = () =>
   chooseEngine(() => import('#ui/i18n/plain-engine.ts').then(file => file.plainEngine))
 
-/** What own pages and the frame of an edit form say. */
-export const editTexts = {
-  ...ownTexts,
+/** Texts of own pages and of the frame of an edit form. */
+export const editFormTexts = {
+  ...ownGateTexts,
   ...formTexts,
-  edit: { ru: () => import('#ui/i18n/locales/ru/edit.json'), en: () => import('#ui/i18n/locales/en/edit.json') },
+  ...editTexts,
 } satisfies TextLoaders

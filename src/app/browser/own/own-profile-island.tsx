@@ -1,23 +1,15 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
+import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
+import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
 import { InBrowser } from './in-browser.tsx'
-import { ownTexts } from './own-texts.ts'
 
 const OwnProfile = lazyIsland(
-  async () =>
-    (
-      await withTexts(import('#ui/user/own-profile.tsx'), {
-        ...ownTexts,
-        'own-profile': {
-          ru: () => import('#ui/i18n/locales/ru/own-profile.json'),
-          en: () => import('#ui/i18n/locales/en/own-profile.json'),
-        },
-      })
-    ).OwnProfile,
+  async () => (await withTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts })).OwnProfile,
 )
 
 interface Props {

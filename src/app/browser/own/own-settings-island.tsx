@@ -1,13 +1,14 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
-import { formTexts } from '#ui/form/form-texts.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
+import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
 import { choosePlainEngine, storedDrafts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
-import { ownTexts } from './own-texts.ts'
 
 choosePlainEngine()
 
@@ -15,12 +16,9 @@ const OwnSettings = lazyIsland(
   async () =>
     (
       await withTexts(import('#ui/user/settings/own-settings.tsx'), {
-        ...ownTexts,
+        ...ownGateTexts,
         ...formTexts,
-        'own-settings': {
-          ru: () => import('#ui/i18n/locales/ru/own-settings.json'),
-          en: () => import('#ui/i18n/locales/en/own-settings.json'),
-        },
+        ...ownSettingsTexts,
       })
     ).OwnSettings,
 )

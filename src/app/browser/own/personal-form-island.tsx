@@ -1,24 +1,18 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
+import { editPersonalTexts } from '#ui/i18n/loaders/edit-personal.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { choosePlainEngine, editTexts, storedDrafts } from './edit-texts.ts'
+import { choosePlainEngine, editFormTexts, storedDrafts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 
 choosePlainEngine()
 
 const PersonalForm = lazyIsland(
   async () =>
-    (
-      await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), {
-        ...editTexts,
-        'edit-personal': {
-          ru: () => import('#ui/i18n/locales/ru/edit-personal.json'),
-          en: () => import('#ui/i18n/locales/en/edit-personal.json'),
-        },
-      })
-    ).PersonalForm,
+    (await withTexts(import('#ui/user/edit/personal/personal-form.tsx'), { ...editFormTexts, ...editPersonalTexts }))
+      .PersonalForm,
 )
 
 export function PersonalFormIsland({ locale }: { readonly locale: Locale }) {

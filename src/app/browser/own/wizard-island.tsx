@@ -2,20 +2,13 @@
 
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
+import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { InBrowser } from './in-browser.tsx'
 
 const Wizard = lazyIsland(
-  async () =>
-    (
-      await withTexts(import('#ui/registration/wizard.tsx'), {
-        registration: {
-          ru: () => import('#ui/i18n/locales/ru/registration.json'),
-          en: () => import('#ui/i18n/locales/en/registration.json'),
-        },
-      })
-    ).Wizard,
+  async () => (await withTexts(import('#ui/registration/wizard.tsx'), registrationTexts)).Wizard,
 )
 
 interface Props {

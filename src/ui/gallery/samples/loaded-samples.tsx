@@ -1,35 +1,29 @@
 'use client'
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { formTexts } from '#ui/form/form-texts.ts'
+import { complaintTexts } from '#ui/i18n/loaders/complaint.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
+import { placementTexts } from '#ui/i18n/loaders/placement.ts'
+import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
+import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { notificationTexts } from '#ui/notification/notification-texts.ts'
-import { reviewFormTexts } from '#ui/review/review-form-texts.ts'
 
 // Loaded, as their dialogs are: their styles come with them and stay out of the stylesheets of public pages.
 const Submissions = lazyIsland(async () => {
   const file = await withTexts(import('./submission-samples.tsx'), {
     ...formTexts,
     ...reviewFormTexts,
-    complaint: {
-      ru: () => import('#ui/i18n/locales/ru/complaint.json'),
-      en: () => import('#ui/i18n/locales/en/complaint.json'),
-    },
-    placement: {
-      ru: () => import('#ui/i18n/locales/ru/placement.json'),
-      en: () => import('#ui/i18n/locales/en/placement.json'),
-    },
-    submission: {
-      ru: () => import('#ui/i18n/locales/ru/submission.json'),
-      en: () => import('#ui/i18n/locales/en/submission.json'),
-    },
+    ...complaintTexts,
+    ...placementTexts,
+    ...submissionTexts,
   })
   return file.SubmissionSamples
 })
 
 const Notifications = lazyIsland(
-  async () => (await withTexts(import('./notification-samples.tsx'), notificationTexts)).NotificationSamples,
+  async () => (await withTexts(import('./notification-samples.tsx'), notificationsTexts)).NotificationSamples,
 )
 
 interface Props {

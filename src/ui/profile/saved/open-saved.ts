@@ -1,10 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog } from '#ui/overlay/overlays.ts'
-
-export const savedTexts = {
-  saved: { ru: () => import('#ui/i18n/locales/ru/saved.json'), en: () => import('#ui/i18n/locales/en/saved.json') },
-}
 
 let isOpen = false
 

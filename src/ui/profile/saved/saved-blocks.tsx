@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
-import { savedTexts } from './open-saved.ts'
+import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { useSavedList } from './saved-lists.tsx'
 import type { SavedSectionsProps } from './saved-sections.tsx'
 

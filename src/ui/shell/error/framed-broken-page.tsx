@@ -1,6 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { shownError } from '#application/shown-error.ts'
-import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { browserTexts } from '#ui/i18n/browser-texts.ts'
+import { currentLocale } from '#ui/i18n/current-locale.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from '#ui/shell/header/wordmark.tsx'

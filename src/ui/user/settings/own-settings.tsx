@@ -4,6 +4,7 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { notificationSettingsTexts } from '#ui/i18n/loaders/notification-settings.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -21,15 +22,7 @@ import { TelegramCard } from './telegram-card.tsx'
 
 // Imported from here, it shares the code of this file; a failure to load is shown in its place only.
 const NotificationSwitches = lazyIsland(
-  async () =>
-    (
-      await withTexts(import('./notification-switches.tsx'), {
-        'notification-settings': {
-          ru: () => import('#ui/i18n/locales/ru/notification-settings.json'),
-          en: () => import('#ui/i18n/locales/en/notification-settings.json'),
-        },
-      })
-    ).NotificationSwitches,
+  async () => (await withTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
 )
 
 interface Props {

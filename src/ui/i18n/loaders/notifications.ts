@@ -1,6 +1,7 @@
+// Written by scripts/text-resources.mjs from the files in locales/.
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
-export const notificationTexts = {
+export const notificationsTexts = {
   notifications: {
     ru: () => import('#ui/i18n/locales/ru/notifications.json'),
     en: () => import('#ui/i18n/locales/en/notifications.json'),

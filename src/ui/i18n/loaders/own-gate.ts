@@ -1,7 +1,7 @@
+// Written by scripts/text-resources.mjs from the files in locales/.
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
-/** What every own page says while the profile loads, and if it does not. */
-export const ownTexts = {
+export const ownGateTexts = {
   'own-gate': {
     ru: () => import('#ui/i18n/locales/ru/own-gate.json'),
     en: () => import('#ui/i18n/locales/en/own-gate.json'),

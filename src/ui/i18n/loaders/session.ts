@@ -1,6 +1,6 @@
+// Written by scripts/text-resources.mjs from the files in locales/.
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
-/** Texts of signing in and out. */
 export const sessionTexts = {
   session: {
     ru: () => import('#ui/i18n/locales/ru/session.json'),
