@@ -1,3 +1,5 @@
+import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
+import { currentLocale } from '#ui/i18n/current-locale.ts'
 import { leavingEvent, shownEvent } from '#ui/navigation/navigation-events.ts'
 
 /*
@@ -47,7 +49,7 @@ function linesOf(link: HTMLElement, card: Element): readonly HTMLElement[] {
   const specialities = card.querySelector<HTMLElement>('h3+p:not(.quiet,:has(span),:empty),h3+p>span:not([class])')
   return [
     // How the name was written, below the same in Latin letters.
-    ...(document.documentElement.lang === 'en' && !link.lang ? [blank()] : []),
+    ...(!isCyrillic(currentLocale()) && !link.lang ? [blank()] : []),
     ...(specialities ? [create('p', { textContent: specialities.textContent, lang: specialities.lang })] : []),
     // The city.
     blank(),

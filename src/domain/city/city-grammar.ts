@@ -2,12 +2,16 @@ import { cityFrom, cityIn } from 'lvovich'
 import type { Locale } from '#domain/shared/locale.ts'
 import reviewed from './city-forms.json'
 
+const grammar: Readonly<Record<Locale, Readonly<Record<'in' | 'of', (name: string) => string>>>> = {
+  ru: { in: name => `${preposition(name)}\u00a0${forms(name).in}`, of: name => forms(name).of },
+  en: { in: name => `in\u00a0${name}`, of: name => name },
+}
+
 /** 'в Казани', 'in Kazan': the city as a place, on one line with its preposition. Server only: it brings a dictionary. */
-export const inCity = (name: string, locale: Locale): string =>
-  locale === 'ru' ? `${preposition(name)}\u00a0${forms(name).in}` : `in\u00a0${name}`
+export const inCity = (name: string, locale: Locale): string => grammar[locale].in(name)
 
 /** 'Казани' in 'все специалисты Казани'; English takes the name as it is. */
-export const ofCity = (name: string, locale: Locale): string => (locale === 'ru' ? forms(name).of : name)
+export const ofCity = (name: string, locale: Locale): string => grammar[locale].of(name)
 
 interface Forms {
   readonly in: string

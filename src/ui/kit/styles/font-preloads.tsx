@@ -1,9 +1,10 @@
 import { preload } from 'react-dom'
+import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** Preloads the font files for the scripts that a page of this language is written in. */
 export function FontPreloads({ locale }: { readonly locale: Locale }) {
-  const files = locale === 'ru' ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
+  const files = isCyrillic(locale) ? [fontFiles.cyrillic, fontFiles.latin] : [fontFiles.latin]
   // As elements they would be in the head twice.
   for (const file of files) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return null

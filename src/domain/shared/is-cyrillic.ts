@@ -1,0 +1,5 @@
+import { oncePerLocale } from './locale.ts'
+import { localeTable } from './locale-table.mjs'
+
+/** Whether the language is written in Cyrillic letters. */
+export const isCyrillic = oncePerLocale(locale => new Intl.Locale(localeTable[locale].tag).maximize().script === 'Cyrl')
