@@ -1,9 +1,8 @@
 import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#domain/shared/locale.ts'
 import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
-import type { Bilingual } from '#mocks/data/bilingual.ts'
+import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 
 const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
 const notificationRecord = Schema.Struct({
@@ -72,7 +71,7 @@ export class Inbox {
 
 export const toNotificationWire = (
   { id, type, title, text, url, readAt, createdAt }: NotificationRecord,
-  lang: Locale,
+  lang: MockLanguage,
 ): typeof notificationCodec.Encoded => ({
   id,
   type,

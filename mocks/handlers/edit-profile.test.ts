@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { beforeEach, expect, it } from 'vitest'
-import type { Locale } from '#domain/shared/locale.ts'
+import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { createControl } from '#mocks/control/control.ts'
@@ -20,10 +20,10 @@ beforeEach(async () => {
 
 const put = (path: string, body: unknown) => ask(path, { method: 'PUT', token, body })
 const saveProfile = (body: unknown) => put('/api/v2/user/profile', body)
-const readOwnProfile = async (lang: Locale = 'ru') =>
+const readOwnProfile = async (lang: MockLanguage = 'ru') =>
   decodeOwnProfile((await ask(`/api/user/profile?lang=${lang}`, { token })).body).profile
-const readServices = async (lang?: Locale) => (await readOwnProfile(lang)).profile.specialities
-const readNames = async (lang?: Locale) => (await readServices(lang)).map(({ name }) => name)
+const readServices = async (lang?: MockLanguage) => (await readOwnProfile(lang)).profile.specialities
+const readNames = async (lang?: MockLanguage) => (await readServices(lang)).map(({ name }) => name)
 /** The services as a form sends them: with ids, without names. */
 const readServiceBodies = async () =>
   (await readServices()).map(({ id, categoryId, priceFrom, priceUnit }) => ({
@@ -33,7 +33,7 @@ const readServiceBodies = async () =>
     price_unit: priceUnit,
   }))
 const newService = { category_id: 12, price_from: 700, price_unit: 'hour' }
-const categoryName = (lang: Locale) => getWorld().catalogue.categories.get(12)?.[lang].name
+const categoryName = (lang: MockLanguage) => getWorld().catalogue.categories.get(12)?.[lang].name
 
 it('keeps omitted fields of the profile', async () => {
   const [ru, en] = await Promise.all([readOwnProfile(), readOwnProfile('en')])

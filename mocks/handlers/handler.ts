@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { Locale } from '#domain/shared/locale.ts'
+import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import {
   endpoints,
   type AnswersWire,
@@ -53,7 +53,7 @@ export const requireSession =
   (world: World, request: MockRequest, account?: Account): A | Refusal =>
     account ? answer(world, request, account) : unauthenticated
 
-export const getLang = (query: URLSearchParams): Locale => (query.get('lang') === 'en' ? 'en' : 'ru')
+export const getLang = (query: URLSearchParams): MockLanguage => (query.get('lang') === 'en' ? 'en' : 'ru')
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 

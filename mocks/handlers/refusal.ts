@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/shared/locale.ts'
-import type { Bilingual } from '#mocks/data/bilingual.ts'
+import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 
 interface Details {
   readonly fields?: Readonly<Record<string, Bilingual>>
@@ -17,7 +16,7 @@ export class Refusal {
     readonly details: Details = {},
   ) {}
 
-  body(lang: Locale) {
+  body(lang: MockLanguage) {
     const { fields = {}, error } = this.details
     const errors = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])
     return {

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import type { Speciality } from '#domain/profile/profile.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
-import type { Bilingual } from '#mocks/data/bilingual.ts'
+import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { toStoredProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
@@ -28,7 +27,7 @@ const decodeProfile = Schema.decodeSync(profileCodec)
 
 /** The names of a profile's services, by id. */
 export function getServiceNames(world: World, person: Facts, viewer: Viewer): ReadonlyMap<number, Bilingual> {
-  const readServices = (lang: Locale) =>
+  const readServices = (lang: MockLanguage) =>
     decodeProfile(toStoredProfileWire(world, person, { ...viewer, lang })).specialities
   const english = new Map(readServices('en').map(({ id, name }) => [id, name]))
   return new Map(readServices('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))

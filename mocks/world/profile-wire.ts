@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Locale } from '#domain/shared/locale.ts'
+import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import { profileCodec, type ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { getUserId } from '#mocks/accounts/accounts.ts'
 import { generateExtras } from '#mocks/generator/extras.ts'
@@ -11,7 +11,7 @@ import { worldSeed, type World } from './world.ts'
 
 /** The language of the request, and the address that serves the pictures. */
 export interface Viewer {
-  readonly lang: Locale
+  readonly lang: MockLanguage
   readonly origin: string
 }
 
@@ -31,7 +31,7 @@ function toRatingWire({ reviews, distribution, overall, quality, price, time }: 
   }
 }
 
-const toSpecialitiesWire = ({ id, offers }: Facts, lang: Locale) =>
+const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
   offers.map(({ service, categoryId, price }, index) => ({
     id: id * 16 + index,
     name: service.name[lang],
