@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { oncePerLocale, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { rememberPage } from '#infrastructure/browser/repaired-page.ts'
@@ -28,8 +28,6 @@ const isBusy = () => hasUnsentText() || dialogStore.items().length > 0
 const failures = { recoverPage, isBusy, logger: consoleLogger }
 const saved = savedProfiles(deviceStorage)
 const session = watchSession()
-// Any call may end the session.
-const clients = oncePerLocale(locale => rpcClient(locale, session.look))
 
 interface Props {
   readonly locale: Locale
@@ -39,18 +37,20 @@ interface Props {
 
 /** The browser's composition root: what a page gains by hydration. */
 export function ClientRoot({ locale, texts, children }: Props) {
+  // Any call may end the session.
+  const [useCases] = useState(() => rpcClient(locale, session.look))
   const outdated = useNewBuild()
   const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
-  usePageControls(locale, clients(locale), texts.picker, whileLoading)
+  usePageControls(locale, useCases, texts.picker, whileLoading)
   // Last: what was entered before hydration is replayed to the listeners above.
   useHydrated()
   return (
     <FailuresProvider failures={failures}>
-      <UseCasesProvider useCases={clients(locale)}>
+      <UseCasesProvider useCases={useCases}>
         <SessionRoot
           locale={locale}
           watch={session}
-          useCases={clients(locale)}
+          useCases={useCases}
           goTo={push}
           replaceBy={replace}
           whileLoading={whileLoading}

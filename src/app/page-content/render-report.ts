@@ -4,7 +4,8 @@ import type { Outcome } from '#application/outcome.ts'
 import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { failRender, markPastEnd, noteOutcome } from '#infrastructure/runtime/render.ts'
-import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isLocale } from '#domain/shared/locale-table.mjs'
 
 /** The language of an internal address (`/ru/kazan`). */
 export const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : notFound())

@@ -1,6 +1,6 @@
 // By pattern, not by route: the inline script of every page holds it.
 // The prefix of a language has two letters.
-const list = /^(\/[a-z]{2})?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
+const list = /^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
 
 /**
  * The first page of a list of specialists, moved to a city: '/profiles?category=repair' and '/perm/specialists/repair' both

@@ -1,6 +1,7 @@
 import { parseCitySlug } from './city-slug.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
-import { isLocale, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { isLocale } from '#domain/shared/locale-table.mjs'
 
 /** Whose picture stands beside an address that people share: the city's, the specialist's, or the site's own. */
 export type ShareImage =

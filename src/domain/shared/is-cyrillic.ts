@@ -1,4 +1,4 @@
-import { oncePerLocale } from './locale.ts'
+import { oncePerLocale } from './once-per-locale.ts'
 import { localeTable } from './locale-table.mjs'
 
 /** Whether the language is written in Cyrillic letters. */

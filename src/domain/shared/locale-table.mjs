@@ -8,3 +8,6 @@ export const localeTable = /** @type {const} */ ({
   ru: { tag: 'ru-RU', dateTag: 'ru-RU' },
   en: { tag: 'en-US', dateTag: 'en-GB' },
 })
+
+/** @type {(value: string) => value is keyof typeof localeTable} */
+export const isLocale = value => Object.hasOwn(localeTable, value)

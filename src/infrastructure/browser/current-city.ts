@@ -48,8 +48,8 @@ export function followCity(): string | undefined {
   if (!stored) return undefined
   moveLinks(href => cityTarget(href, stored.slug))
   const name = stored.city?.name
-  // Cyrillic sorts after Latin: a name stored in the other language can't be shown.
-  if (!name || name > '~' !== (document.documentElement.lang === 'ru')) return stored.slug
+  // Cyrillic sorts after Latin: a name stored in letters of another language can't be shown.
+  if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.slug
   showName(name)
   return undefined
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionHintCookie } from '#application/session/session-hint.ts'
 import { watchSession } from './session-watch.ts'
 
 const { dataset } = document.documentElement
-const say = (hint: string) => (document.cookie = `session=${hint};path=/`)
+const say = (hint: string) => (document.cookie = `${sessionHintCookie}=${hint};path=/`)
 const otherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
 beforeEach(() => {

@@ -6,8 +6,7 @@ import {
 } from '#application/session/session-hint.ts'
 import { writeStored } from './storage.ts'
 
-const pattern = new RegExp(`(?:^|; )${sessionHintCookie}=([a-z-]+)`)
-const written = () => pattern.exec(document.cookie)?.[1]
+const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const sessionHint = (): SessionHint | undefined => parseSessionHint(written())
 

@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
+import type { Locale } from '#domain/shared/locale.ts'
+import { defaultLocale, isLocale } from '#domain/shared/locale-table.mjs'
 
 /** Of the page that is shown. */
 export const currentLocale = (): Locale => {

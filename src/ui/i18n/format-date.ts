@@ -1,4 +1,5 @@
-import { oncePerLocale, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
 import { moscow, moscowYear } from '#domain/shared/moscow.ts'
 

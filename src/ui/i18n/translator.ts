@@ -1,5 +1,6 @@
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
-import { locales, oncePerLocale, type Locale } from '#domain/shared/locale.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
+import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { namespaces, resources, type Texts } from './resources.ts'
 

@@ -12,17 +12,16 @@ import { initials, tint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { specialityLine } from '#domain/profile/specialities.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
+import { words } from '#ui/kit/display/wordmark-shapes.ts'
 import { shownName } from '#ui/profile/shown-person.ts'
 import { proof } from './proof.ts'
-
-const wordmarkScale: Readonly<Record<Locale, number>> = { ru: 4.3, en: 3.6 }
 
 /** The share image of the site, and of every page without its own. */
 export const siteImage = (locale: Locale): string =>
   sheet(
     letterTabs(locale),
     map(),
-    wordmark(locale, 356, wordmarkScale[locale]),
+    wordmark(locale, 356, words[locale].shareImageScale),
     textAt(translator(locale)('head:image.line'), margin, 434, secondLine),
   )
 

@@ -1,26 +1,34 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
+import { localeCookie, localeCookieLife } from '#infrastructure/web-server/locale/root.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {
-  document.cookie = 'i18n_redirected=;path=/;max-age=0'
+  document.cookie = `${localeCookie}=;path=/;max-age=0`
   document.head.innerHTML = ''
   document.documentElement.lang = 'en'
 })
 
 it('stores the language of the page, and of the next one', () => {
   rememberLanguage()
-  expect(document.cookie).toBe('i18n_redirected=en')
+  expect(document.cookie).toBe(`${localeCookie}=en`)
   document.documentElement.lang = 'ru'
   rememberLanguage()
-  expect(document.cookie).toBe('i18n_redirected=ru')
+  expect(document.cookie).toBe(`${localeCookie}=ru`)
 })
 
 it('stores nothing if the page opts out, and keeps an existing cookie', () => {
   document.head.innerHTML = `<meta name="${noLanguageCookie}" content="">`
   rememberLanguage()
   expect(document.cookie).toBe('')
-  document.cookie = 'i18n_redirected=ru;path=/'
+  document.cookie = `${localeCookie}=ru;path=/`
   rememberLanguage()
-  expect(document.cookie).toBe('i18n_redirected=ru')
+  expect(document.cookie).toBe(`${localeCookie}=ru`)
+})
+
+it('keeps the cookie as long as the server does', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
+  rememberLanguage()
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieLife};`))
+  write.mockRestore()
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
-import { isLocale, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
+import type { Locale } from '#domain/shared/locale.ts'
+import { defaultLocale, isLocale } from '#domain/shared/locale-table.mjs'
 import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
