@@ -1,9 +1,10 @@
 // @ts-check
 // JavaScript: to read TypeScript, Next would load its compiler with every start, and the image has none.
-import { defaultLocale, localeTable } from './src/domain/shared/locale-table.mjs'
+import { localeTable } from './src/domain/shared/locale-table.mjs'
 
 const locales = Object.keys(localeTable)
-const prefixes = locales.filter(locale => locale !== defaultLocale).join('|')
+const [defaultLocale, ...others] = locales
+const prefixes = others.join('|')
 
 /** The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses stay as they are. */
 const unprefixed = {

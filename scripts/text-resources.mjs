@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultLocale, localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '../src/domain/shared/locale-table.mjs'
 
 // Generates modules that import the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
 const locales = Object.keys(localeTable)
+const [defaultLocale = ''] = locales
 /** Not a namespace: the browser loads this file in all languages. */
 const browserFile = 'browser'
 const note = '// Written by scripts/text-resources.mjs from the files in locales/.\n'

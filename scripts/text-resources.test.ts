@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { defaultLocale, localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '../src/domain/shared/locale-table.mjs'
 import { listLoaderFiles, formatTextFiles, writeTextResources } from './text-resources.mjs'
 
 const root = join(import.meta.dirname, '..')
 const texts = 'src/ui/i18n'
 const locales = Object.keys(localeTable)
+const [defaultLocale = ''] = locales
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 const listFiles = (path: string) => readdirSync(join(root, path)).toSorted()
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { useEffect } from 'react'
 import '#ui/kit/styles/global.css'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { ShownBrokenPage } from '#ui/shell/error/broken-page.tsx'
 import { nameOf } from '#ui/failure/failures.tsx'

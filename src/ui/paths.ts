@@ -1,5 +1,5 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { listPath } from '#application/routing/list-path.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import type { City } from '#domain/city/city.ts'
 
 export const cityPath = (city: Pick<City, 'slug'>): string => `/${city.slug}`

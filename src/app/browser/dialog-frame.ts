@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
-import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { currentLocale } from '#ui/i18n/browser-texts.ts'
 import { dialogHeadings } from '#ui/i18n/dialog-headings.ts'
 import { x } from '#ui/kit/display/icons.ts'
 

@@ -1,5 +1,5 @@
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
-import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { currentLocale } from '#ui/i18n/browser-texts.ts'
 import { leavingEvent, shownEvent } from '#ui/navigation/navigation-events.ts'
 
 /*

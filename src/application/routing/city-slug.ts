@@ -1,5 +1,5 @@
+import { defaultLocale } from './locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { isSlug } from '#domain/shared/text.ts'
 import { routeNames } from './route-facts.ts'
 import { routes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { splitLocale } from './locale-path.ts'
+import { splitLocale } from './split-locale.ts'
 import { ownProfileRoute, registerRoute } from './own-routes.ts'
 import type { GuardName } from './routes.ts'
 

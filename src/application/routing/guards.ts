@@ -1,9 +1,10 @@
+import { splitLocale } from './split-locale.ts'
 import { ownProfileRoute } from './own-routes.ts'
 import type { GuardName } from './routes.ts'
 import { findGuard } from './find-guard.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localePath, splitLocale } from './locale-path.ts'
+import { localePath } from './locale-path.ts'
 import { loginPath } from './return-path.ts'
 
 /** A navigation to a guarded page. */

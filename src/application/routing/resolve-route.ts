@@ -1,8 +1,9 @@
+import { splitLocale } from './split-locale.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseCitySlug } from './city-slug.ts'
-import { localePath, splitLocale } from './locale-path.ts'
+import { localePath } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
 import { routes, type DynamicRouteName, type RouteName } from './routes.ts'
 

@@ -1,5 +1,5 @@
+import { splitLocale } from './split-locale.ts'
 import { isReservedSegment, pageSegments } from './city-slug.ts'
-import { splitLocale } from './locale-path.ts'
 
 const longest = 2000
 // Printable ASCII without the backslash, which browsers read as a slash. A browser writes every address so.

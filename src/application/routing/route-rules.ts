@@ -1,4 +1,5 @@
-import { localePath, splitLocale } from './locale-path.ts'
+import { splitLocale } from './split-locale.ts'
+import { localePath } from './locale-path.ts'
 
 /**
  * Redirects an address to a path of this site, in the same language, or to another site. `from` ending in `/**` matches

@@ -1,9 +1,6 @@
 // JavaScript: the configuration of Next and the build read it too.
 
-/** Its addresses have no prefix; those of other languages begin with `/{language}` (specification, section 9). */
-export const defaultLocale = 'ru'
-
-/** The languages of the site. `tag` names the formats of numbers; dates are British in English, as the spelling is. */
+/** The languages of the site, the default one first. `tag` names the formats of numbers; dates are British in English, as the spelling is. */
 export const localeTable = /** @type {const} */ ({
   ru: { tag: 'ru-RU', dateTag: 'ru-RU' },
   en: { tag: 'en-US', dateTag: 'en-GB' },

@@ -1,6 +1,6 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import 'reflect-metadata'
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'

@@ -1,5 +1,5 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { splitLocale } from '#application/routing/locale-path.ts'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { refuseBroken } from './broken-requests.ts'

@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { browserTexts } from '#ui/i18n/browser-texts.ts'
-import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
 /**

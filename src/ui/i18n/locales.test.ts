@@ -1,6 +1,6 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { browserTexts } from './browser-texts.ts'
 import { namespaces, resources } from './resources.ts'
 

@@ -1,4 +1,4 @@
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { createInstance, type ParseKeys, type TFunction } from 'i18next'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { namespaces, resources, type Texts } from './resources.ts'
 
 // One instance for all requests: it never changes its language, each translator has its own.

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { currentLocale } from './current-locale.ts'
+import { currentLocale } from './browser-texts.ts'
 import type { Namespace } from './resources.ts'
 import { textEngine } from './browser-i18n.ts'
 

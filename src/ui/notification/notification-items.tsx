@@ -1,6 +1,7 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
 import type { RefObject } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { localePath, splitLocale } from '#application/routing/locale-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatMoment } from '#ui/i18n/format-moment.ts'

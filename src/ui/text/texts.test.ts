@@ -1,3 +1,4 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { isTextRoute, textNames } from '#application/routing/route-facts.ts'
 import type { TextName } from '#application/routing/routes.ts'
 import { readdirSync } from 'node:fs'
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import type { Heading, Piece } from './read-text.ts'
 import { getText } from './texts.ts'
 

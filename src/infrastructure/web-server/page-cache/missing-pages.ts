@@ -1,5 +1,5 @@
+import { splitLocale } from '#application/routing/split-locale.ts'
 import { isReservedSegment } from '#application/routing/city-slug.ts'
-import { splitLocale } from '#application/routing/locale-path.ts'
 import type { CityOfRegion } from '#domain/city/near-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'

@@ -1,7 +1,8 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { defaultLocale, isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.mjs'
 import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 

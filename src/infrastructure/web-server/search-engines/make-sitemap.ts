@@ -1,3 +1,4 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCases } from '#application/use-cases.ts'
@@ -11,7 +12,6 @@ import {
 } from './sitemap-file.ts'
 import { sitemapIndex, urlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import { parseCitySlug } from '#application/routing/city-slug.ts'

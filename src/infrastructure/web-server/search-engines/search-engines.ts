@@ -1,5 +1,5 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { FastifyInstance } from 'fastify'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 import { errorEntry } from '#application/error-table.ts'
 import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'

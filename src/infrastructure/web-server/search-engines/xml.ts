@@ -1,6 +1,5 @@
-import { localePath } from '#application/routing/locale-path.ts'
+import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { defaultLocale } from '#domain/shared/locale-table.mjs'
 
 /** A page, by its path without a language. */
 export interface Entry {

@@ -1,7 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { shownError } from '#application/shown-error.ts'
-import { browserTexts } from '#ui/i18n/browser-texts.ts'
-import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from '#ui/shell/header/wordmark.tsx'

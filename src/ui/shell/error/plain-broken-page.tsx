@@ -1,8 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { shownError } from '#application/shown-error.ts'
-import { browserTexts } from '#ui/i18n/browser-texts.ts'
-import { currentLocale } from '#ui/i18n/current-locale.ts'
+import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
 /** The error page where no further file loads. */

@@ -1,6 +1,7 @@
+import { pathInLanguage } from '#application/routing/split-locale.ts'
 import type { ReactNode } from 'react'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { localePath, pathInLanguage } from '#application/routing/locale-path.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 import { loginPath } from '#application/routing/return-path.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
