@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { localeTable } from '../src/domain/shared/locale-table.mjs'
 import { findDialogFiles } from './dialog-files.mjs'
 
 let folder: string
@@ -27,7 +28,7 @@ beforeEach(() => {
     writeChunk(`${name}.js`, `${createModule(100 + index, name)},${createModule(500 + index, `other${name}`)}`)
     loaders.push(createLoader(index, 100 + index, [`${name}.js`, 'kit.css']))
   }
-  for (const [offset, locale] of ['ru', 'en'].entries()) {
+  for (const [offset, locale] of Object.keys(localeTable).entries()) {
     mkdirSync(join(folder, 'locales', locale), { recursive: true })
     for (const [index, name] of namespaces.entries()) {
       const id = 200 + 100 * offset + index

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { fillCounted, fillText } from './fill-text.ts'
 import { pluralForms } from './i18n/plural-forms.ts'
 import { translator } from './i18n/translator.ts'
-import { locales } from '#domain/shared/locale.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
 
 test('fills the places of a text, formatted ones too, and leaves unknown ones', () => {
   expect(fillText('{{count, number}} из {{total}} для {{who}}', { count: '3', total: '9' })).toBe('3 из 9 для {{who}}')
 })
 
 describe('a counted text filled in the browser', () => {
-  const reviews = (locale: 'ru' | 'en') => {
+  const reviews = (locale: Locale) => {
     const t = translator(locale)
     return pluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
   }
