@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTest, read, sourcesUnder } from './support/sources.ts'
+import { isTestFile, listSources, readSource } from './support/sources.ts'
 
 /** Screen widths at which the layout changes, in em. Style sheets and scripts can't share a constant. */
 const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
@@ -14,9 +14,9 @@ const widths = (text: string): readonly number[] =>
     .map(Number)
 
 const mediaQueries = (path: string): string =>
-  path.endsWith('.css') ? (read(path).text.match(/@media[^{]+/g) ?? []).join('\n') : read(path).text
+  path.endsWith('.css') ? (readSource(path).text.match(/@media[^{]+/g) ?? []).join('\n') : readSource(path).text
 
-const sources = sourcesUnder('src', /\.(css|tsx?)$/).filter(path => !isTest(path))
+const sources = listSources('src', /\.(css|tsx?)$/).filter(path => !isTestFile(path))
 
 it('reads the widths of media queries', () => {
   expect(widths('@media (width < 48em) (min-width: 40em) (18em <= width < 64em)')).toEqual([48, 40, 18, 64])
@@ -33,10 +33,10 @@ it('no media query names a width in another unit', () => {
 })
 
 it('the scripts of phones load below the width at which the layout of phones ends', () => {
-  const { text } = read('src/infrastructure/web-server/inline-script/hydration.ts')
+  const { text } = readSource('src/infrastructure/browser/before-hydration/hydration.ts')
   expect(text).toContain(`screen.width < ${phone * pixelsPerEm} ?`)
   const queries = ['src/app/browser/early-dialogs.ts', 'src/ui/navigation/below-fold.tsx'].map(path =>
-    widths(read(path).text),
+    widths(readSource(path).text),
   )
   expect(queries).toEqual([[phone], [phone]])
 })

@@ -1,11 +1,10 @@
-import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '#ui/kit/styles/global.css'
-import type { Locale } from '#domain/shared/locale.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
+import { manifestPath } from '#app/page-content/manifest-path.ts'
 import { localeOf } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
@@ -14,7 +13,6 @@ const icons: Metadata['icons'] = {
   icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
   apple: '/icons/icon-180.png',
 }
-const manifestPath = (locale: Locale) => `/manifest${locale === defaultLocale ? '' : `-${locale}`}.webmanifest`
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   return { icons, manifest: manifestPath(localeOf((await params).locale)) }
