@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 
 /*
  * Finds the files of each dialog in Turbopack's output, because no manifest lists the files of an `import()`. A touched page

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import { findDialogFiles } from './dialog-files.mjs'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 
 // Generates modules that import the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
@@ -43,21 +43,26 @@ ${joinEach(locales, locale => `import ${locale} from './locales/${locale}/${brow
 export const browserResources = { ${locales.join(', ')} } satisfies Record<Locale, unknown>
 `
 
+/** @type {readonly { file: string, texts: Readonly<Record<string, string>> }[]} */
 const frames = [
-  { file: 'city', text: 'picker', name: 'Picker' },
-  { file: 'complaint', text: 'heading', name: 'Complaint' },
-  { file: 'placement', text: 'heading', name: 'Placement' },
-  { file: 'review-form', text: 'heading', name: 'Review' },
-  { file: 'session', text: 'heading', name: 'Login' },
-  { file: 'session', text: 'close', name: 'Close' },
+  { file: 'city', texts: { picker: 'Picker' } },
+  { file: 'complaint', texts: { heading: 'Complaint' } },
+  { file: 'placement', texts: { heading: 'Placement' } },
+  { file: 'review-form', texts: { heading: 'Review' } },
+  { file: 'session', texts: { close: 'Close', heading: 'Login' } },
 ]
+/** @param {string} locale @param {Readonly<Record<string, string>>} texts */
+const renamed = (locale, texts) =>
+  Object.entries(texts)
+    .map(([text, name]) => `${text} as ${locale}${name}`)
+    .join(', ')
 
 // Named imports, since the bundle takes nothing else of these files.
 const formatDialogHeadings = () => `${note}import type { Locale } from '#domain/shared/locale.ts'
 ${joinEach(locales, locale =>
   joinEach(
     frames,
-    ({ file, text, name }) => `import { ${text} as ${locale}${name} } from './locales/${locale}/${file}.json'\n`,
+    ({ file, texts }) => `import { ${renamed(locale, texts)} } from './locales/${locale}/${file}.json'\n`,
   ),
 )}
 /** What the frame of a dialog says before the dialog is loaded. */

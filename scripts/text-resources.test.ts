@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { localeTable } from '../src/domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.mjs'
 import { listLoaderFiles, formatTextFiles, writeTextResources } from './text-resources.mjs'
 
 const root = join(import.meta.dirname, '..')

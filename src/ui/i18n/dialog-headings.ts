@@ -4,14 +4,12 @@ import { picker as ruPicker } from './locales/ru/city.json'
 import { heading as ruComplaint } from './locales/ru/complaint.json'
 import { heading as ruPlacement } from './locales/ru/placement.json'
 import { heading as ruReview } from './locales/ru/review-form.json'
-import { heading as ruLogin } from './locales/ru/session.json'
-import { close as ruClose } from './locales/ru/session.json'
+import { close as ruClose, heading as ruLogin } from './locales/ru/session.json'
 import { picker as enPicker } from './locales/en/city.json'
 import { heading as enComplaint } from './locales/en/complaint.json'
 import { heading as enPlacement } from './locales/en/placement.json'
 import { heading as enReview } from './locales/en/review-form.json'
-import { heading as enLogin } from './locales/en/session.json'
-import { close as enClose } from './locales/en/session.json'
+import { close as enClose, heading as enLogin } from './locales/en/session.json'
 
 /** What the frame of a dialog says before the dialog is loaded. */
 export const dialogHeadings = {
