@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
-import { editMachine } from './edit.machine.ts'
+import { createEditMachine } from './edit.machine.ts'
 
 type Checked = Outcome<CheckedEdit, EditFailure>
 type Saved = Outcome<OwnProfile | null, EditFailure>
+interface Fields {
+  readonly name: string
+}
 
 const theirs = anOwnProfile()
 const saved = anOwnProfile({ user: aUser({ name: 'Анна' }) })
@@ -19,20 +22,24 @@ const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } 
 function start(checks: Checked[], saves: Saved[] = []) {
   let now = 0
   const given: OwnProfile[] = []
-  const attempt = {
-    check: () => Promise.resolve(checks.shift() ?? clear),
-    save: (own: OwnProfile) => {
-      given.push(own)
-      return Promise.resolve(saves.shift() ?? { ok: true as const, value: saved })
+  const written: string[] = []
+  const machine = createEditMachine<Fields>().provide({
+    actors: {
+      check: fromPromise(() => Promise.resolve(checks.shift() ?? clear)),
+      save: fromPromise(({ input }) => {
+        given.push(input.theirs)
+        written.push(input.edit.mine.name)
+        return Promise.resolve(saves.shift() ?? { ok: true as const, value: saved })
+      }),
     },
-  }
-  const actor = createActor(editMachine, { input: { clock: () => now } }).start()
+  })
+  const actor = createActor(machine, { input: { clock: () => now } }).start()
   const rests = () => waitFor(actor, ({ value }) => value !== 'checking' && value !== 'saving')
-  const submit = (type: 'submitted' | 'settled' = 'submitted') => {
-    actor.send({ type, attempt })
+  const submit = (type: 'submitted' | 'settled' = 'submitted', name = 'Анна') => {
+    actor.send({ type, edit: { base: { name: '' }, mine: { name } } })
     return rests()
   }
-  return { actor, submit, given, pass: (ms: number) => (now += ms) }
+  return { actor, submit, given, written, pass: (ms: number) => (now += ms) }
 }
 
 describe('an edit', () => {
@@ -65,20 +72,12 @@ describe('an edit', () => {
   })
 
   it('writes what was chosen in a conflict, not what was typed before it', async () => {
-    const { actor, submit, given } = start([contested])
-    await submit()
-    const chosen: OwnProfile[] = []
-    const attempt = {
-      check: () => Promise.resolve(clear),
-      save: (own: OwnProfile) => {
-        chosen.push(own)
-        return Promise.resolve({ ok: true as const, value: saved })
-      },
-    }
-    actor.send({ type: 'settled', attempt })
+    const { actor, submit, given, written } = start([contested])
+    await submit('submitted', 'typed')
+    const settled = submit('settled', 'chosen')
     expect(actor.getSnapshot().context).toMatchObject({ conflicts: [], theirs: null })
-    await waitFor(actor, ({ value }) => value === 'saved')
-    expect([chosen, given]).toEqual([[theirs], []])
+    expect((await settled).value).toBe('saved')
+    expect([written, given]).toEqual([['chosen'], [theirs]])
   })
 
   it('returns from a conflict to the form', async () => {

@@ -5,17 +5,24 @@ import { retryAt, type Clock } from '#application/session/countdown.ts'
 import { typed } from '#application/typed.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
-/** One attempt to save the form. */
-interface Attempt {
-  /** Reads again and compares. */
-  readonly check: () => Promise<Outcome<CheckedEdit, EditFailure>>
-  /** Writes it, merged with what was just read. */
-  readonly save: (theirs: OwnProfile) => Promise<Outcome<OwnProfile | null, EditFailure>>
+/** The fields of a form. */
+interface EditedFields<F> {
+  /** As read when typing began. */
+  readonly base: F
+  /** As typed. */
+  readonly mine: F
 }
 
-interface EditContext {
+interface Save<F> {
+  readonly edit: EditedFields<F>
+  /** What was just read, to merge with. */
+  readonly theirs: OwnProfile
+}
+
+interface EditContext<F> {
   readonly clock: Clock
-  readonly attempt: Attempt | null
+  /** What was submitted last. */
+  readonly edit: EditedFields<F> | null
   /** Why the last attempt failed; null once another starts. */
   readonly failure: EditFailure | null
   /** No attempt before this time. */
@@ -28,117 +35,122 @@ interface EditContext {
   readonly saved: OwnProfile | null
 }
 
-type EditEvent =
-  { readonly type: 'submitted' | 'settled'; readonly attempt: Attempt } | { readonly type: 'conflict.left' }
+export type EditEvent<F> =
+  { readonly type: 'submitted' | 'settled'; readonly edit: EditedFields<F> } | { readonly type: 'conflict.left' }
 
 const noFailure = { failure: null, retryAt: null }
-const nothing = { attempt: null, ...noFailure, theirs: null, conflicts: [], saved: null }
+const nothing = { edit: null, ...noFailure, theirs: null, conflicts: [], saved: null }
+
+const setupEdit = <F extends object>() =>
+  setup({
+    types: {
+      context: typed<EditContext<F>>({ clock: Date.now, ...nothing }),
+      events: typed<EditEvent<F>>({ type: 'conflict.left' }),
+      input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
+    },
+    actors: {
+      /** Reads again and compares. */
+      check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(() => {
+        throw new Error('No actor: checking an edit')
+      }),
+      save: fromPromise<Outcome<OwnProfile | null, EditFailure>, Save<F>>(() => {
+        throw new Error('No actor: saving an edit')
+      }),
+    },
+    actions: {
+      begin: assign(({ event }) => (event.type === 'conflict.left' ? {} : { ...nothing, edit: event.edit })),
+      reset: assign(nothing),
+      setFailure: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
+        outcome.ok ? {} : { failure: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
+      ),
+      setTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
+        outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
+      ),
+      setFound: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
+        outcome.ok ? { saved: outcome.value.theirs } : {},
+      ),
+      setSaved: assign((_, outcome: Outcome<OwnProfile | null, EditFailure>) =>
+        outcome.ok ? { saved: outcome.value } : {},
+      ),
+    },
+    guards: {
+      mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
+      isDone: (_, { ok }: { readonly ok: boolean }) => ok,
+      isSaved: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.isSaved,
+      isContested: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
+    },
+  })
 
 /**
  * Saving changes to the own profile: read again, compare, settle conflicts, write. Nothing is overwritten unseen, and
  * what was typed stays in the form.
  */
-export const editMachine = setup({
-  types: {
-    context: typed<EditContext>({ clock: Date.now, ...nothing }),
-    events: typed<EditEvent>({ type: 'conflict.left' }),
-    input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
-  },
-  actors: {
-    check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditContext>(({ input }) => attemptOf(input).check()),
-    save: fromPromise<Outcome<OwnProfile | null, EditFailure>, EditContext>(({ input }) =>
-      attemptOf(input).save(theirsOf(input)),
-    ),
-  },
-  actions: {
-    begin: assign((_, attempt: Attempt) => ({ ...nothing, attempt })),
-    reset: assign(nothing),
-    setFailure: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
-      outcome.ok ? {} : { failure: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
-    ),
-    setTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
-      outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
-    ),
-    setSaved: assign((_, saved: OwnProfile | null) => ({ saved })),
-  },
-  guards: {
-    mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
-    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
-    isSaved: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.isSaved,
-    isContested: (_, outcome: Outcome<CheckedEdit, EditFailure>) => outcome.ok && outcome.value.conflicts.length > 0,
-  },
-}).createMachine({
-  id: 'edit',
-  context: ({ input }) => ({ clock: input.clock, ...nothing }),
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        submitted: {
-          guard: 'mayTry',
-          target: 'checking',
-          actions: { type: 'begin', params: ({ event }) => event.attempt },
+export const createEditMachine = <F extends object>() =>
+  setupEdit<F>().createMachine({
+    id: 'edit',
+    context: ({ input }) => ({ clock: input.clock, ...nothing }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          submitted: { guard: 'mayTry', target: 'checking', actions: 'begin' },
         },
       },
-    },
-    checking: {
-      invoke: {
-        src: 'check',
-        input: ({ context }) => context,
-        onDone: [
-          {
-            // An earlier attempt whose answer was lost, or nothing was changed.
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: {
-              type: 'setSaved',
-              params: ({ event }) => (event.output.ok ? event.output.value.theirs : null),
+      checking: {
+        invoke: {
+          src: 'check',
+          input: ({ context }) => editIn(context),
+          onDone: [
+            {
+              // An earlier attempt whose answer was lost, or nothing was changed.
+              guard: { type: 'isSaved', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: { type: 'setFound', params: ({ event }) => event.output },
             },
-          },
-          {
-            guard: { type: 'isContested', params: ({ event }) => event.output },
-            target: 'contested',
-            actions: { type: 'setTheirs', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'saving',
-            actions: { type: 'setTheirs', params: ({ event }) => event.output },
-          },
-          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
-        ],
+            {
+              guard: { type: 'isContested', params: ({ event }) => event.output },
+              target: 'contested',
+              actions: { type: 'setTheirs', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'isDone', params: ({ event }) => event.output },
+              target: 'saving',
+              actions: { type: 'setTheirs', params: ({ event }) => event.output },
+            },
+            { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
+          ],
+        },
       },
-    },
-    contested: {
-      on: {
-        settled: { target: 'checking', actions: { type: 'begin', params: ({ event }) => event.attempt } },
-        'conflict.left': { target: 'editing', actions: 'reset' },
+      contested: {
+        on: {
+          settled: { target: 'checking', actions: 'begin' },
+          'conflict.left': { target: 'editing', actions: 'reset' },
+        },
       },
-    },
-    saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: { type: 'setSaved', params: ({ event }) => (event.output.ok ? event.output.value : null) },
-          },
-          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
-        ],
+      saving: {
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({ edit: editIn(context), theirs: theirsIn(context) }),
+          onDone: [
+            {
+              guard: { type: 'isDone', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: { type: 'setSaved', params: ({ event }) => event.output },
+            },
+            { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event.output } },
+          ],
+        },
       },
+      saved: { type: 'final' },
     },
-    saved: { type: 'final' },
-  },
-})
+  })
 
-function attemptOf({ attempt }: EditContext): Attempt {
-  if (!attempt) throw new Error('Nothing was submitted')
-  return attempt
+function editIn<F>({ edit }: EditContext<F>): EditedFields<F> {
+  if (!edit) throw new Error('Nothing was submitted')
+  return edit
 }
 
-function theirsOf({ theirs }: EditContext): OwnProfile {
+function theirsIn({ theirs }: EditContext<unknown>): OwnProfile {
   if (!theirs) throw new Error('Nothing was read before saving')
   return theirs
 }

@@ -1,20 +1,30 @@
-import { createActor, waitFor, type EventFrom } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { EditFailure } from '#application/user/check-edit.ts'
-import { editMachine } from '#application/user/edit.machine.ts'
+import { checkEdit, mergeEdit, type EditFailure } from '#application/user/check-edit.ts'
+import { createEditMachine, type EditEvent } from '#application/user/edit.machine.ts'
+import { getChangedFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-
-export type EditEvent = EventFrom<typeof editMachine>
+import type { EditKind } from '#application/user/edit-kind.ts'
 
 /** How an attempt ended. `conflicts`: fields changed on both sides; `saved`: null if reading again failed. */
 export type EditResult =
   | { readonly step: 'contested'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-/** Runs the steps of saving: read again, compare, ask about conflicts, write. */
-export function startEditActor() {
-  const actor = createActor(editMachine, { input: { clock: Date.now } }).start()
-  return async (event: EditEvent): Promise<Outcome<EditResult | undefined, EditFailure>> => {
+/** Runs the steps of saving: read again, compare, ask about conflicts, write the fields that the merge changes. */
+export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
+  const machine = createEditMachine<F>().provide({
+    actors: {
+      check: fromPromise(({ input }) => checkEdit(useCases.viewOwnProfile, { ...kind, ...input })),
+      save: fromPromise(({ input: { edit, theirs: own } }) => {
+        const theirs = kind.fieldsOf(own)
+        return kind.save(useCases, getChangedFields(theirs, mergeEdit({ ...kind, ...edit }, theirs).merged), theirs)
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { clock: Date.now } }).start()
+  return async (event: EditEvent<F>): Promise<Outcome<EditResult | undefined, EditFailure>> => {
     actor.send(event)
     const { value, context } = await waitFor(actor, ({ value: step }) => step !== 'checking' && step !== 'saving')
     const { failure, theirs, conflicts, saved } = context

@@ -7,7 +7,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { drafts } from '#application/shared/drafts.ts'
-import { editMachine } from '#application/user/edit.machine.ts'
+import { createEditMachine } from '#application/user/edit.machine.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
 import { PersonalForm } from './personal/personal-form.tsx'
@@ -27,11 +27,11 @@ const refused = no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] 
 
 const done = (step: string, output: object) => ({ type: `xstate.done.actor.0.edit.${step}`, output })
 const checked = (found = {}) => done('checking', ok({ theirs: own, conflicts: [], isSaved: false, ...found }))
-const pending = () => new Promise<never>(() => undefined)
-const attempt = { check: pending, save: pending }
+const machine = createEditMachine()
+const edit = { base: {}, mine: {} }
 const events = [
-  { type: 'submitted', attempt },
-  { type: 'settled', attempt },
+  { type: 'submitted', edit },
+  { type: 'settled', edit },
   { type: 'conflict.left' },
   checked(),
   checked({ isSaved: true }),
@@ -51,9 +51,9 @@ interface Step {
       readonly error?: { readonly _tag: string }
     }
   }
-  readonly state: SnapshotFrom<typeof editMachine>
+  readonly state: SnapshotFrom<typeof machine>
 }
-const paths = getSimplePaths(editMachine, {
+const paths = getSimplePaths(machine, {
   events: events as never[],
   filterEvents: (snapshot, event) => snapshot.can(event),
   input: { clock: () => 0 },

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { checkEdit, mergeEdit } from '#application/user/check-edit.ts'
-import { getChangedFields, sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
+import { mergeEdit } from '#application/user/check-edit.ts'
+import { sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { useUseCases } from '#ui/use-cases.tsx'
 import { useSaving } from './use-saving.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
@@ -32,7 +31,6 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile
 
 /** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
 export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
-  const attempt = useAttempt(kind)
   const { start, base, form, fill } = useEditFields(kind, own, drafts)
   const draft = useDraft({
     form,
@@ -43,7 +41,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     isRestored: start.isRestored,
   })
   const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.fieldsOf(own)) })
-  const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving()
+  const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving(kind)
   const changed = useChangedFields(form, prepare)
   const mine = () => kind.normal(form.getValues())
   const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
@@ -69,7 +67,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     submit: form.handleSubmit(() => {
       changed.clear()
       const sent = mine()
-      void save({ type: 'submitted', attempt: attempt(base, sent) }, done(base, sent))
+      void save({ type: 'submitted', edit: { base, mine: sent } }, done(base, sent))
     }),
     /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
     settle: (fields: readonly string[]) => {
@@ -78,7 +76,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       const { merged } = mergeEdit({ ...kind, base, mine: mine() }, read)
       const settled = withFields(merged, fields, read)
       fill(read, settled)
-      void save({ type: 'settled', attempt: attempt(read, settled) }, done(read, settled))
+      void save({ type: 'settled', edit: { base: read, mine: settled } }, done(read, settled))
     },
     leaveConflict,
     ...restored,
@@ -117,21 +115,6 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
       form.reset(discarded)
       draft.keep()
     },
-  }
-}
-
-/** The steps of the edit machine: compare with the API's state, then save the fields that the merge changes. */
-function useAttempt<F extends FieldValues>(kind: EditKind<F>) {
-  const useCases = useUseCases()
-  return (base: F, mine: F) => {
-    const edit = { ...kind, base, mine }
-    return {
-      check: () => checkEdit(useCases.viewOwnProfile, edit),
-      save: (own: OwnProfile) => {
-        const theirs = kind.fieldsOf(own)
-        return kind.save(useCases, getChangedFields(theirs, mergeEdit(edit, theirs).merged), theirs)
-      },
-    }
   }
 }
 

@@ -2,23 +2,25 @@ import { useRef } from 'react'
 import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
 import { useWrite } from '#ui/form/use-write.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import type { EditEvent, startEditActor } from './edit-actor.ts'
-
-type Running = ReturnType<typeof startEditActor>
+import type { EditEvent } from '#application/user/edit.machine.ts'
+import { useUseCases } from '#ui/use-cases.tsx'
+import type { startEditActor } from './edit-actor.ts'
+import type { EditKind } from '#application/user/edit-kind.ts'
 
 /** Saves a form through the edit machine, which loads with the first keystroke. */
-export function useSaving() {
+export function useSaving<F extends object>(kind: EditKind<F>) {
+  const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
-  const started = useRef<Promise<Running>>(undefined)
+  const started = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const running = () => {
-    started.current ??= import('./edit-actor.ts').then(file => file.startEditActor())
+    started.current ??= import('./edit-actor.ts').then(file => file.startEditActor(kind, useCases))
     // After a failed load the next attempt loads the file again.
     started.current.catch(() => {
       started.current = undefined
     })
     return started.current
   }
-  const send = async (event: EditEvent) => {
+  const send = async (event: EditEvent<F>) => {
     const load = running()
     try {
       await load
@@ -39,7 +41,7 @@ export function useSaving() {
     // Another page follows: nothing more is typed or sent here.
     isBusy: isBusy || isSaved,
     prepare: () => void running().catch(() => undefined),
-    save: async (event: EditEvent, onSaved: (saved: OwnProfile | null) => void) => {
+    save: async (event: EditEvent<F>, onSaved: (saved: OwnProfile | null) => void) => {
       if (isSaved) return
       await run(event, result => {
         if (result?.step === 'saved') onSaved(result.saved)
