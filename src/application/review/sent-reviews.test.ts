@@ -41,6 +41,13 @@ it('are written anew only where one of them goes', () => {
   expect(device.read('sent-reviews')).toBe('{"4@7":1000000}')
 })
 
+it('are stored as the builds on visitors’ devices store and read them', () => {
+  const { sent, device } = given('{"4@7":999999}')
+  sent.add(5, 7)
+  expect(device.read('sent-reviews')).toBe('{"4@7":999999,"5@7":1000000}')
+  expect(sent.sentAt(4, 7)).toBe(999_999)
+})
+
 it.each(['null', '"1000000"', 'true', '[1000000]'])('were not sent at %s', at => {
   const { sent } = given(`{"4@7":${at},"5@7":1000000}`)
   expect([sent.sentAt(4, 7), sent.sentAt(5, 7)]).toEqual([undefined, 1_000_000])

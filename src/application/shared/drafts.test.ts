@@ -61,6 +61,16 @@ it('of an earlier build are read, and replaced', () => {
   expect(stored.read('about', 7)).toBe('new')
 })
 
+it('are stored as the builds on visitors’ devices store and read them', () => {
+  const { stored, text } = given()
+  stored.write('review:4', null, { text: 'of a stranger' })
+  stored.write('about', 7, ['mine'])
+  expect(text()).toBe(
+    '{"review:4":{"owner":null,"savedAt":1000000,"content":{"text":"of a stranger"}},' +
+      '"about@7":{"owner":7,"savedAt":1000000,"content":["mine"]}}',
+  )
+})
+
 it('report a full device', () => {
   expect(drafts(aDevice({ isFull: true }), Date.now).write('about', 7, 1)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/session/countdown.ts'
+import { createDeviceRecord } from './device-record.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
 /** Whose a draft is: a user's id; null for somebody who had not signed in. */
@@ -17,56 +18,51 @@ export interface Drafts {
   readonly isEmpty: () => boolean
 }
 
-interface Draft {
-  readonly name: string
+interface StoredDraft {
   readonly owner: DraftOwner
   /** Milliseconds. */
   readonly savedAt: number
   readonly content: unknown
 }
 
-const key = 'drafts'
 /** Readings, R-reviews: seven days. */
-const ttl = 7 * 24 * 3_600_000
+const ttlMs = 7 * 24 * 3_600_000
 
 export function drafts(device: DeviceStorage, clock: Clock): Drafts {
-  // Read anew each time: another tab may have written.
-  const stored = () => parse(device.read(key)).filter(({ savedAt }) => isFresh(savedAt, clock()))
-  const store = (all: readonly Draft[]) => device.write(key, all.length === 0 ? '' : JSON.stringify(entriesOf(all)))
-  const is = (name: string, owner: DraftOwner) => (draft: Draft) => draft.name === name && draft.owner === owner
-  const others = (name: string, owner: DraftOwner) => stored().filter(draft => !is(name, owner)(draft))
+  const record = createDeviceRecord({
+    device,
+    clock,
+    key: 'drafts',
+    ttlMs,
+    isValue: isDraft,
+    getTime: ({ savedAt }) => savedAt,
+  })
   return {
-    read: (name, owner) => stored().find(is(name, owner))?.content,
-    write: (name, owner, content) => store([...others(name, owner), { name, owner, savedAt: clock(), content }]),
-    drop: (name, owner) => void store(others(name, owner)),
-    clear: () => void store([]),
-    isEmpty: () => stored().length === 0,
+    read: (name, owner) => {
+      const stored = record.read()
+      return getKeys(name, owner)
+        .map(key => stored.get(key))
+        .find(draft => draft?.owner === owner)?.content
+    },
+    write: (name, owner, content) =>
+      record.update(stored => {
+        dropDraft(stored, name, owner)
+        stored.set(getKeys(name, owner)[0], { owner, savedAt: clock(), content })
+      }),
+    drop: (name, owner) => void record.update(stored => dropDraft(stored, name, owner)),
+    clear: record.clear,
+    isEmpty: () => record.read().size === 0,
   }
 }
 
-// The absolute value, so that a clock set back makes no draft immortal.
-const isFresh = (savedAt: number, now: number) => Math.abs(now - savedAt) < ttl
+/** Where a draft is stored, then where an earlier build stored a user's: under the name alone. */
+const getKeys = (name: string, owner: DraftOwner) => [owner === null ? name : `${name}@${owner}`, name] as const
 
-const entriesOf = (all: readonly Draft[]) =>
-  Object.fromEntries(all.map(({ name, ...draft }) => [draft.owner === null ? name : `${name}@${draft.owner}`, draft]))
-
-// Earlier builds stored a user's draft under its name alone.
-const nameOf = (stored: string) => stored.replace(/@\d+$/, '')
-
-function parse(text: string | null): readonly Draft[] {
-  if (!text) return []
-  try {
-    const value: unknown = JSON.parse(text)
-    return Object.entries(value ?? {}).flatMap(([stored, draft]: [string, unknown]) =>
-      isDraft(draft) ? [{ ...draft, name: nameOf(stored) }] : [],
-    )
-  } catch {
-    // Not JSON: the next draft overwrites it.
-    return []
-  }
+function dropDraft(stored: Map<string, StoredDraft>, name: string, owner: DraftOwner): void {
+  for (const key of getKeys(name, owner)) if (stored.get(key)?.owner === owner) stored.delete(key)
 }
 
-const isDraft = (value: unknown): value is Omit<Draft, 'name'> =>
+const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' &&
   value !== null &&
   'owner' in value &&

@@ -83,6 +83,20 @@ it.each([
   expect(last({ ...right, ...wrong })).toBeUndefined()
 })
 
+it('are stored as the builds on visitors’ devices store and read them', () => {
+  const text =
+    '{"review:4":{"at":1000000,"isCertain":true,"hash":"ikvgsg","signer":7},' +
+    '"review:5":{"at":1000000,"isCertain":false,"hash":"1uqysqa","signer":null}}'
+  const { marks, device } = given()
+  marks.begin('review:4', of('Хорошо')).arrived()
+  marks.begin('review:5', of('Плохо', null))
+  expect(device.read('sent')).toBe(text)
+  const later = given()
+  later.device.write('sent', text)
+  expect(later.marks.last('review:4')?.isOf(of('Хорошо'))).toBe(true)
+  expect(later.marks.last('review:5')?.isOf(of('Плохо', 7))).toBe('maybe')
+})
+
 it.each(['null', '7', '{"review:4":null}', '{"review:4":7}'])('are none in %s', text => {
   const { device, marks } = given()
   device.write('sent', text)

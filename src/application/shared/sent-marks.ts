@@ -1,4 +1,5 @@
 import type { Clock } from '#application/session/countdown.ts'
+import { createDeviceRecord } from './device-record.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
 /** What was sent, and who sent it. */
@@ -45,31 +46,29 @@ interface StoredMark {
   readonly signer: number | null
 }
 
-const key = 'sent'
-const ttl = 24 * 3_600_000
-
-/** What a device did not store: then this page alone knows it, and each of its forms. */
-const unstored = new WeakMap<DeviceStorage, string>()
+const ttlMs = 24 * 3_600_000
 
 export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
-  const stored = () =>
-    parse(unstored.get(device) ?? device.read(key)).filter(([, { at }]) => Math.abs(clock() - at) < ttl)
-  const find = (name: string) => stored().find(([each]) => each === name)?.[1]
-  const store = (text: string) => {
-    if (device.write(key, text)) unstored.delete(device)
-    else unstored.set(device, text)
-  }
-  const put = (name: string, mark: StoredMark | undefined) => {
-    const others = stored().filter(([each]) => each !== name)
-    store(JSON.stringify(Object.fromEntries(mark ? [...others, [name, mark]] : others)))
-  }
+  const record = createDeviceRecord({
+    device: withFallback(device),
+    clock,
+    key: 'sent',
+    ttlMs,
+    isValue: isMark,
+    getTime: ({ at }) => at,
+  })
+  const put = (name: string, mark: StoredMark | undefined) =>
+    void record.update(stored => {
+      if (mark) stored.set(name, mark)
+      else stored.delete(name)
+    })
   return {
     last: name => {
-      const mark = find(name)
+      const mark = record.read().get(name)
       return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => isOf(mark, content) }
     },
     begin: (name, { input, signer = null }) => {
-      const before = find(name)
+      const before = record.read().get(name)
       const mark = { at: clock(), isCertain: false, hash: hashOf(input), signer }
       put(name, mark)
       return {
@@ -77,9 +76,22 @@ export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
         missed: () => put(name, before),
       }
     },
-    clear: () => store(''),
+    clear: record.clear,
   }
 }
+
+/** What a device did not store: then this page alone knows it, and each of its forms. */
+const unstored = new WeakMap<DeviceStorage, string>()
+
+const withFallback = (device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> => ({
+  read: key => unstored.get(device) ?? device.read(key),
+  write: (key, text) => {
+    const isStored = device.write(key, text)
+    if (isStored) unstored.delete(device)
+    else unstored.set(device, text)
+    return isStored
+  },
+})
 
 function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
   if (hash !== hashOf(content.input)) return false
@@ -92,19 +104,6 @@ function hashOf(content: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(content)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
-}
-
-function parse(text: string | null): readonly (readonly [string, StoredMark])[] {
-  if (!text) return []
-  try {
-    const value: unknown = JSON.parse(text)
-    return Object.entries(value ?? {}).flatMap(([name, mark]: [string, unknown]) =>
-      isMark(mark) ? [[name, mark] as const] : [],
-    )
-  } catch {
-    // Not JSON: the next mark overwrites it.
-    return []
-  }
 }
 
 const isMark = (value: unknown): value is StoredMark =>

@@ -1,0 +1,51 @@
+import type { Clock } from '#application/session/countdown.ts'
+import type { DeviceStorage } from './shared.ports.ts'
+
+interface Options<V> {
+  readonly device: Pick<DeviceStorage, 'read' | 'write'>
+  readonly clock: Clock
+  readonly key: string
+  readonly ttlMs: number
+  /** Checks what another build may have stored. */
+  readonly isValue: (stored: unknown) => stored is V
+  /** When the value was stored: milliseconds. */
+  readonly getTime: (value: V) => number
+}
+
+/** Values by name, stored on the device as one JSON object. They expire. */
+export interface DeviceRecord<V> {
+  /** Reads the device each time: another tab may have written. */
+  readonly read: () => ReadonlyMap<string, V>
+  /** False if it could not be stored. */
+  readonly update: (change: (values: Map<string, V>) => void) => boolean
+  readonly clear: () => void
+}
+
+export function createDeviceRecord<V>({ device, clock, key, ttlMs, isValue, getTime }: Options<V>): DeviceRecord<V> {
+  // The absolute value, so that a clock set back makes nothing immortal.
+  const isFresh = (value: V) => Math.abs(clock() - getTime(value)) < ttlMs
+  const read = () =>
+    new Map(
+      parseEntries(device.read(key)).filter((entry): entry is [string, V] => isValue(entry[1]) && isFresh(entry[1])),
+    )
+  return {
+    read,
+    update: change => {
+      const values = read()
+      change(values)
+      return device.write(key, values.size === 0 ? '' : JSON.stringify(Object.fromEntries(values)))
+    },
+    clear: () => void device.write(key, ''),
+  }
+}
+
+function parseEntries(text: string | null): readonly (readonly [string, unknown])[] {
+  if (!text) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return Object.entries(value ?? {})
+  } catch {
+    // Not JSON: the next update overwrites it.
+    return []
+  }
+}
