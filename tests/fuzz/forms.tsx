@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import type { ReactNode } from 'react'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import type { Gateways } from '#infrastructure/api/gateways.ts'
 import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
@@ -39,7 +39,7 @@ interface RefusedForm {
 }
 
 const device = aDevice()
-export const keptDrafts = drafts(device, Date.now)
+export const keptDrafts = createDrafts(device, Date.now)
 const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const createDialogData = () => {

@@ -6,7 +6,7 @@ import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
@@ -105,7 +105,7 @@ describe('what a profile page shows of one’s own', () => {
   })
 
   test('a review that was sent from this device and is published by now makes the page be read again, once', async () => {
-    sentReviews(deviceStorage, Date.now).add(4, own.user.id)
+    createSentReviews(deviceStorage, Date.now).add(4, own.user.id)
     show('signed-in', [])
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
   })

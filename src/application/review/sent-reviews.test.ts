@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { sentReviews } from './sent-reviews.ts'
+import { createSentReviews } from './sent-reviews.ts'
 
 function given(first = '') {
   const device = aDevice()
   device.write('sent-reviews', first)
   let now = 1_000_000
-  return { sent: sentReviews(device, () => now), device, pass: (ms: number) => (now += ms) }
+  return { sent: createSentReviews(device, () => now), device, pass: (ms: number) => (now += ms) }
 }
 const day = 86_400_000
 

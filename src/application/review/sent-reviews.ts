@@ -14,7 +14,7 @@ export interface SentReviews {
 
 const ttlMs = 30 * 24 * 3_600_000
 
-export function sentReviews(device: DeviceStorage, clock: Clock): SentReviews {
+export function createSentReviews(device: DeviceStorage, clock: Clock): SentReviews {
   const record = createDeviceRecord({
     device,
     clock,

@@ -59,7 +59,7 @@ it('forgets a value once its time is over, or the clock was set back by as much'
 })
 
 it('reports a full device', () => {
-  expect(given('', aDevice({ full: true })).record.update(values => values.set('a', { at: 1000 }))).toBe(false)
+  expect(given('', aDevice({ isFull: true })).record.update(values => values.set('a', { at: 1000 }))).toBe(false)
 })
 
 it('is cleared as a whole', () => {

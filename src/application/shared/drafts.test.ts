@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { drafts } from './drafts.ts'
+import { createDrafts } from './drafts.ts'
 
 function given(first = '') {
   const device = aDevice()
   device.write('drafts', first)
   let now = 1_000_000
   return {
-    stored: drafts(device, () => now),
+    stored: createDrafts(device, () => now),
     text: () => device.read('drafts'),
     pass: (ms: number) => (now += ms),
   }
@@ -72,7 +72,7 @@ it('are stored as the builds on visitors’ devices store and read them', () => 
 })
 
 it('report a full device', () => {
-  expect(drafts(aDevice({ isFull: true }), Date.now).write('about', 7, 1)).toBe(false)
+  expect(createDrafts(aDevice({ isFull: true }), Date.now).write('about', 7, 1)).toBe(false)
 })
 
 it('R-reviews: live for seven days', () => {

@@ -28,7 +28,7 @@ interface StoredDraft {
 /** Readings, R-reviews: seven days. */
 const ttlMs = 7 * 24 * 3_600_000
 
-export function drafts(device: DeviceStorage, clock: Clock): Drafts {
+export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
   const record = createDeviceRecord({
     device,
     clock,

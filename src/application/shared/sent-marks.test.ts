@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { sentMarks } from './sent-marks.ts'
+import { createSentMarks } from './sent-marks.ts'
 
 function given() {
   const device = aDevice()
   let now = 1_000_000
-  return { device, marks: sentMarks(device, () => now), pass: (ms: number) => (now += ms) }
+  return { device, marks: createSentMarks(device, () => now), pass: (ms: number) => (now += ms) }
 }
 const hour = 3_600_000
-const of = (input: unknown, signer: number | null = 7) => ({ input, signer: signer ?? undefined })
+const of = (input: unknown, senderId: number | null = 7) => ({ input, senderId: senderId ?? undefined })
 
 it('are uncertain until the attempt ends', () => {
   const { marks, pass } = given()
@@ -58,7 +58,7 @@ it('keep nothing of the text, and end after a day or on sign-out', () => {
 })
 
 it('last as long as the page where the device stores nothing', () => {
-  const marks = sentMarks(aDevice({ isFull: true }), Date.now)
+  const marks = createSentMarks(aDevice({ isFull: true }), Date.now)
   marks.begin('review:4', of('Хорошо'))
   expect(marks.last('review:4')).toMatchObject({ isCertain: false })
 })
@@ -126,10 +126,10 @@ it('ignore stored text that is no mark', () => {
 
 it('are known to the whole page where the device keeps nothing', () => {
   const device = aDevice({ isFull: true })
-  sentMarks(device, Date.now).begin('review:4', of('Хорошо')).arrived()
-  expect(sentMarks(device, Date.now).last('review:4')).toMatchObject({ isCertain: true })
-  sentMarks(device, Date.now).clear()
-  expect(sentMarks(device, Date.now).last('review:4')).toBeUndefined()
+  createSentMarks(device, Date.now).begin('review:4', of('Хорошо')).arrived()
+  expect(createSentMarks(device, Date.now).last('review:4')).toMatchObject({ isCertain: true })
+  createSentMarks(device, Date.now).clear()
+  expect(createSentMarks(device, Date.now).last('review:4')).toBeUndefined()
 })
 
 it('that are found to have arrived later keep the time of their attempt', () => {

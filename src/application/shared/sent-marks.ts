@@ -6,7 +6,7 @@ import type { DeviceStorage } from './shared.ports.ts'
 export interface SentContent {
   readonly input: unknown
   /** A user's id; undefined if it could not be read. */
-  readonly signer: number | undefined
+  readonly senderId: number | undefined
 }
 
 export interface SentMark {
@@ -43,12 +43,14 @@ interface StoredMark {
   readonly isCertain: boolean
   /** Of what was sent: the text itself is not kept. */
   readonly hash: string
+  /** The sender's id, under the name that devices have stored. */
+  /** The sender's id, under the name that devices have stored. */
   readonly signer: number | null
 }
 
 const ttlMs = 24 * 3_600_000
 
-export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
+export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks {
   const record = createDeviceRecord({
     device: withFallback(device),
     clock,
@@ -67,7 +69,7 @@ export function sentMarks(device: DeviceStorage, clock: Clock): SentMarks {
       const mark = record.read().get(name)
       return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => isOf(mark, content) }
     },
-    begin: (name, { input, signer = null }) => {
+    begin: (name, { input, senderId: signer = null }) => {
       const before = record.read().get(name)
       const mark = { at: clock(), isCertain: false, hash: hashOf(input), signer }
       put(name, mark)
@@ -95,8 +97,8 @@ const withFallback = (device: DeviceStorage): Pick<DeviceStorage, 'read' | 'writ
 
 function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
   if (hash !== hashOf(content.input)) return false
-  if (signer === null || content.signer === undefined) return 'maybe'
-  return signer === content.signer
+  if (signer === null || content.senderId === undefined) return 'maybe'
+  return signer === content.senderId
 }
 
 /** Like FNV-1a, over the code points of the JSON text rather than its bytes. */

@@ -3,7 +3,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { sentMarks } from '#application/shared/sent-marks.ts'
+import { createSentMarks } from '#application/shared/sent-marks.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -18,7 +18,7 @@ interface Given {
   readonly hint?: SessionHint | undefined
   readonly answers?: Answer[]
   readonly author?: number | null
-  readonly signer?: number | undefined
+  readonly senderId?: number | undefined
   readonly signsIn?: boolean
   readonly confirms?: boolean
   readonly isThere?: (input: string, failure: Refusal) => Promise<boolean>
@@ -49,14 +49,14 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
     return Promise.resolve(signsIn)
   })
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))
-  const readSigner = vi.fn(() => Promise.resolve('signer' in rest ? rest.signer : 7))
-  const marks = sentMarks(device, Date.now)
+  const readSenderId = vi.fn(() => Promise.resolve('senderId' in rest ? rest.senderId : 7))
+  const marks = createSentMarks(device, Date.now)
   const { isThere, runInOneTab = runAtOnce } = rest
   const send = (input = 'text') =>
     sendOnce(input, {
       name: 'review:4',
       author,
-      readSigner,
+      readSenderId,
       marks,
       write,
       runInOneTab,
@@ -64,7 +64,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
       isThere,
       session: { watch: session.watch, signIn },
     })
-  return { send, write, signIn, confirmAgain, readSigner, device }
+  return { send, write, signIn, confirmAgain, readSenderId, device }
 }
 const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
@@ -72,18 +72,18 @@ const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =
 afterEach(() => void vi.useRealTimers())
 
 test('sends at once for who is signed in', async () => {
-  const { send, write, signIn, readSigner } = given({ author: 7 })
+  const { send, write, signIn, readSenderId } = given({ author: 7 })
   expect(tagOf(await send())).toBe('sent')
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
   expect(signIn).not.toHaveBeenCalled()
-  expect(readSigner).toHaveBeenCalledExactlyOnceWith(false)
+  expect(readSenderId).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first (%s), then sends once', async hint => {
-  const { send, write, signIn, readSigner } = given({ hint })
+  const { send, write, signIn, readSenderId } = given({ hint })
   expect(tagOf(await send())).toBe('sent')
   expect([signIn.mock.calls.length, write.mock.calls.length]).toEqual([1, 1])
-  expect(readSigner).toHaveBeenCalledExactlyOnceWith(true)
+  expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('sends nothing while nobody signs in', async () => {
@@ -102,9 +102,9 @@ test('asks once more when the session ended in the middle', async () => {
 })
 
 test('a text is sent for its author only', async () => {
-  const other = given({ hint: 'expired', author: 7, signer: 8 })
+  const other = given({ hint: 'expired', author: 7, senderId: 8 })
   expect(tagOf(await other.send())).toBe('OtherAuthor')
-  const unknown = given({ hint: 'expired', author: 7, signer: undefined })
+  const unknown = given({ hint: 'expired', author: 7, senderId: undefined })
   expect(tagOf(await unknown.send())).toBe('ApiUnavailable')
   expect([other.write, unknown.write].flatMap(write => write.mock.calls)).toEqual([])
 })
@@ -230,20 +230,20 @@ test('an attempt that surely did not arrive leaves an earlier one in doubt', asy
 
 test('whoever sends it: what may have arrived is asked about though the sender was unknown then', async () => {
   const device = aDevice()
-  await given({ device, signer: undefined, answers: [timeout] }).send()
-  const { send, confirmAgain } = given({ device, signer: 7, author: 7 })
+  await given({ device, senderId: undefined, answers: [timeout] }).send()
+  const { send, confirmAgain } = given({ device, senderId: 7, author: 7 })
   expect(tagOf(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
 })
 
 test('the same from another person is sent; where one of both is unknown, it is asked', async () => {
   const device = aDevice()
-  await given({ device, signer: 7 }).send()
-  const other = given({ device, signer: 8 })
+  await given({ device, senderId: 7 }).send()
+  const other = given({ device, senderId: 8 })
   expect(tagOf(await other.send())).toBe('sent')
   expect(other.write).toHaveBeenCalledOnce()
   expect(other.confirmAgain).not.toHaveBeenCalled()
-  const unknown = given({ device, signer: undefined })
+  const unknown = given({ device, senderId: undefined })
   expect(tagOf(await unknown.send())).toBe('NotSentAgain')
   expect(unknown.confirmAgain).toHaveBeenCalledOnce()
 })

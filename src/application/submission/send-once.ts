@@ -25,13 +25,13 @@ export interface Sent {
   /** Milliseconds. */
   readonly at: number
   /** Who sent it; undefined if that could not be read. */
-  readonly signer: number | undefined
+  readonly senderId: number | undefined
 }
 
 /** What sending may fail with besides the use-case's own errors. */
 export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PerhapsThere
 
-export type IsThere<I, E> = (input: I, failure: E, signer: number | undefined) => Promise<boolean | PerhapsThere>
+export type IsThere<I, E> = (input: I, failure: E, senderId: number | undefined) => Promise<boolean | PerhapsThere>
 
 interface Sending<I, E> {
   /** Of the form and its target: `review:4`. */
@@ -44,7 +44,7 @@ interface Sending<I, E> {
     readonly signIn: () => Promise<boolean>
   }
   /** The id of who is signed in, asked anew after a sign-in; undefined if it can't be read. */
-  readonly readSigner: (isNew: boolean) => Promise<number | undefined>
+  readonly readSenderId: (isNew: boolean) => Promise<number | undefined>
   readonly marks: SentMarks
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs it in one tab at a time. */
@@ -61,7 +61,7 @@ interface Sending<I, E> {
 type Result<E> = Outcome<Sent, E | SendingError>
 
 const failed = <E>(error: E) => ({ ok: false, error }) as const
-const signerUnknown: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
+const senderUnknown: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
@@ -82,52 +82,52 @@ export async function sendOnce<I, E extends { readonly _tag: string }>(
 async function attempt<I, E extends { readonly _tag: string }>(
   input: I,
   sending: Sending<I, E>,
-  isNewSigner: boolean,
+  isNewSender: boolean,
 ): Promise<Result<E>> {
-  const { author, readSigner } = sending
-  const signer = await readSigner(isNewSigner)
-  if (author !== null && signer !== author)
-    return failed(signer === undefined ? signerUnknown : { _tag: 'OtherAuthor' })
-  return askAndWrite(input, sending, signer)
+  const { author, readSenderId } = sending
+  const senderId = await readSenderId(isNewSender)
+  if (author !== null && senderId !== author)
+    return failed(senderId === undefined ? senderUnknown : { _tag: 'OtherAuthor' })
+  return askAndWrite(input, sending, senderId)
 }
 
 /** `agreed` is what somebody knows of and sends again all the same. */
 async function askAndWrite<I, E extends { readonly _tag: string }>(
   input: I,
   sending: Sending<I, E>,
-  signer: number | undefined,
+  senderId: number | undefined,
   agreed?: SentMark,
 ): Promise<Result<E>> {
   const { name, marks, isThere, runInOneTab, confirmAgain } = sending
-  const content = { input, signer }
+  const content = { input, senderId }
   const found = await runInOneTab(name, async () => {
     // Another tab may have sent it while this one waited, or have got no answer.
     const mark = marks.last(name)
     const isSent = mark !== undefined && mark.isCertain && mark.isOf(content)
-    if (isSent === true) return { ok: true, value: { at: mark.at, signer } } as const
+    if (isSent === true) return { ok: true, value: { at: mark.at, senderId } } as const
     const inDoubt = mark && (!mark.isCertain || isSent === 'maybe') ? mark : undefined
     if (inDoubt && !isThere && inDoubt.at !== agreed?.at) return { inDoubt }
-    return writeMarked(input, sending, signer, inDoubt)
+    return writeMarked(input, sending, senderId, inDoubt)
   })
   if (!('inDoubt' in found)) return found
   // Asked outside the lock: other tabs need not wait for the reply.
   const isAgreed = await confirmAgain()
-  return isAgreed ? askAndWrite(input, sending, signer, found.inDoubt) : failed({ _tag: 'NotSentAgain' })
+  return isAgreed ? askAndWrite(input, sending, senderId, found.inDoubt) : failed({ _tag: 'NotSentAgain' })
 }
 
 async function writeMarked<I, E extends { readonly _tag: string }>(
   input: I,
   { name, marks, write, isThere }: Sending<I, E>,
-  signer: number | undefined,
+  senderId: number | undefined,
   inDoubt: SentMark | undefined,
 ): Promise<Result<E>> {
-  const marked = marks.begin(name, { input, signer })
+  const marked = marks.begin(name, { input, senderId })
   const outcome = await write(input)
-  const found = !outcome.ok && inDoubt ? await isThere?.(input, outcome.error, signer) : undefined
+  const found = !outcome.ok && inDoubt ? await isThere?.(input, outcome.error, senderId) : undefined
   if (outcome.ok || found === true) {
     const at = found === true && inDoubt ? inDoubt.at : Date.now()
     marked.arrived(at)
-    return { ok: true, value: { at, signer } }
+    return { ok: true, value: { at, senderId } }
   }
   if (!mayHaveArrived(outcome.error)) marked.missed()
   return found ? failed(found) : outcome

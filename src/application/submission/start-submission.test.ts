@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { drafts as createDrafts, type DraftOwner } from '#application/shared/drafts.ts'
+import { createDrafts, type DraftOwner } from '#application/shared/drafts.ts'
 import { continueSubmission, startSubmission } from './start-submission.ts'
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
-import { drafts as createDrafts, type Drafts } from '#application/shared/drafts.ts'
+import { createDrafts, type Drafts } from '#application/shared/drafts.ts'
 import type { EditKind } from './edit-kind.ts'
 import { startEdit } from './start-edit.ts'
 

@@ -1,6 +1,6 @@
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { findReviewPage, findSentReview } from '#application/review/find-review.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -46,7 +46,7 @@ export function useSentReview({ device, profileId, userId }: Sent) {
     {
       queryKey: [sentReviewKey, profileId, userId],
       queryFn: async (): Promise<SentReview | null> => {
-        const at = sentReviews(device, Date.now).sentAt(profileId, userId)
+        const at = createSentReviews(device, Date.now).sentAt(profileId, userId)
         if (at === undefined) return null
         const found = await findSentReview(listReviewsNow, { profileId, userId, sentAt: at })
         return { at, review: found?.review ?? null, page: found?.page ?? 1 }

@@ -8,7 +8,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -155,7 +155,7 @@ test('what the API refuses stands beside its field, the city’s field appears f
 test('the city of an earlier draft can be changed, though the page names another', async () => {
   const device = aDevice()
   const draft = { ...firstFields(listTarget(kazan, null), {}), cityId: '2' }
-  drafts(device, Date.now).write('request:kazan', 7, draft)
+  createDrafts(device, Date.now).write('request:kazan', 7, draft)
   show(listTarget(kazan, null), 'signed-in', [], device)
   await waitFor(() => expect(box('Город')).toHaveValue('Арск'))
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { useStartedForm } from './use-started-form.ts'
 
@@ -31,7 +31,7 @@ interface Visitor {
 
 function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given) {
   const device = aDevice()
-  const kept = drafts(device, Date.now)
+  const kept = createDrafts(device, Date.now)
   if (own !== undefined) kept.write(name, 7, { text: own })
   if (ofStranger !== undefined) kept.write(name, null, { text: ofStranger })
   const confirm = vi.fn(() => Promise.resolve(answer))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { drafts as draftsOf, type DraftOwner } from '#application/shared/drafts.ts'
+import { createDrafts, type DraftOwner } from '#application/shared/drafts.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import {
   continueSubmission,
@@ -24,7 +24,7 @@ export function useStartedForm<F extends FieldValues>(
   visitor: number | null | undefined,
   hasExpired = false,
 ) {
-  const drafts = useMemo(() => draftsOf(device, Date.now), [device])
+  const drafts = useMemo(() => createDrafts(device, Date.now), [device])
   const draftable = { drafts, name, empty, isFields }
   const [first] = useState(() => startSubmission(draftable, visitor))
   const [start, setStart] = useState<Start<F>>(first)

@@ -5,7 +5,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
@@ -72,7 +72,7 @@ function show({ device = aDevice(), answers = [], ...given }: Given = {}) {
   )
   const onClose = vi.fn()
   const shown = renderOwnPart(<Form {...{ device, onClose }} />, { fileComplaint, viewOwnProfile }, given)
-  return { ...shown, fileComplaint, device, onClose, kept: drafts(device, Date.now) }
+  return { ...shown, fileComplaint, device, onClose, kept: createDrafts(device, Date.now) }
 }
 let signer = 7
 
@@ -142,8 +142,8 @@ test('a double press sends once, and fields are inert meanwhile', async () => {
 
 test('one’s own draft is there again, and can be deleted', async () => {
   const device = aDevice()
-  drafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
-  drafts(device, Date.now).write('complaint:4', 8, { text: 'Чужое' })
+  createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
+  createDrafts(device, Date.now).write('complaint:4', 8, { text: 'Чужое' })
   const { kept } = show({ device })
   await waitFor(() => expect(text()).toHaveValue('Моё'))
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
@@ -153,7 +153,7 @@ test('one’s own draft is there again, and can be deleted', async () => {
 
 test('a stranger’s draft is another stranger’s to see and to delete', async () => {
   const device = aDevice()
-  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { kept } = show({ device, hint: 'stranger' })
   expect(text()).toHaveValue('Ничьё')
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
@@ -166,7 +166,7 @@ test.each([
   ['Удалить', '', undefined],
 ])('who is signed in is asked whether a stranger’s draft is theirs: %s', async (answer, value, draft) => {
   const device = aDevice()
-  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { kept } = show({ device })
   await screen.findByText(/набранный до\sвхода/)
   expect(text()).toHaveValue('')
@@ -371,7 +371,7 @@ test('a form that is opened again knows what was sent, even where the device kee
 
 test('the button that was pressed leaves the focus in the form: draft and sign-in', async () => {
   const device = aDevice()
-  drafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
+  createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { unmount } = show({ device })
   await userEvent.click(await screen.findByRole('button', { name: /Да, вернуть/ }))
   await waitFor(() => expect(text()).toHaveValue('Ничьё'))
@@ -396,7 +396,7 @@ test('the button that was pressed leaves the focus in the form: draft and sign-i
 
 test('a draft is told of in a region that was there before, so that screen readers announce it', async () => {
   const device = aDevice()
-  drafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
+  createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
   show({ device })
   const regions = screen.getAllByRole('status')
   const note = (await screen.findByText(/не\sуспели отправить/)).closest('[role=status]')

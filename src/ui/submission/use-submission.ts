@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '#application/outcome.ts'
-import { sentMarks, type SentMarks } from '#application/shared/sent-marks.ts'
+import { createSentMarks, type SentMarks } from '#application/shared/sent-marks.ts'
 import { sendOnce, type IsThere, type Sent, type SendingError } from '#application/submission/send-once.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
@@ -37,7 +37,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
   const { name, device, inputOf, onSent } = options
   const { id, hasExpired } = useVisitor()
   const { form, author, drop, ...start } = useStartedForm(options, id, hasExpired)
-  const marks = useMemo(() => sentMarks(device, Date.now), [device])
+  const marks = useMemo(() => createSentMarks(device, Date.now), [device])
   const [sent, setSent] = useState<(Sent & { readonly input: I }) | null>(null)
   const send = useSend(options, marks, author ?? null)
   const { logger } = useFailures()
@@ -76,9 +76,9 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     /** What was last sent, or was tried to; the fields may have changed since. */
     attempted,
     /** Somebody looked, and what was last tried is there. */
-    foundSent: (signer: number) => {
+    foundSent: (senderId: number) => {
       if (!attempted) return
-      const found = { at: marks.last(name)?.at ?? Date.now(), signer }
+      const found = { at: marks.last(name)?.at ?? Date.now(), senderId }
       drop()
       onSent?.(attempted, found)
       setSent({ ...found, input: attempted })
@@ -103,14 +103,14 @@ function useSend<F extends FieldValues, I, E extends Tagged>(
   const { confirm } = useOverlays()
   const { viewOwnProfile } = useUseCases()
   const visitor = useVisitor().id
-  const readSigner = async (isNew: boolean) => {
+  const readSenderId = async (isNew: boolean) => {
     if (!isNew && typeof visitor === 'number') return visitor
     const own = await viewOwnProfile()
     return own.ok ? own.value.user.id : undefined
   }
   const confirmAgain = async () => (await confirm(t('submission:again', { returnObjects: true }))) === true
   return async (input: I): Promise<Outcome<Sent & { readonly input: I }, E | SendingError>> => {
-    const sending = { name, author, session, readSigner, marks, write, runInOneTab, confirmAgain, isThere }
+    const sending = { name, author, session, readSenderId, marks, write, runInOneTab, confirmAgain, isThere }
     const outcome = await sendOnce(input, sending)
     return outcome.ok ? { ok: true, value: { ...outcome.value, input } } : outcome
   }

@@ -7,8 +7,8 @@ import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import { subjectData } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -78,7 +78,7 @@ test('R-reviews: sends text and ratings, shows them in the receipt and remembers
   expect(writeReview).toHaveBeenCalledExactlyOnceWith({ profileId: 4, text: 'Хорошо', ...ratings })
   expect(screen.getByText(/^качество\s5, цена\s4, сроки\s3$/)).toBeVisible()
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
-  expect(sentReviews(device, Date.now).sentAt(4, 7)).toBeDefined()
+  expect(createSentReviews(device, Date.now).sentAt(4, 7)).toBeDefined()
 })
 
 test('shows errors for missing values in the summary and beside the fields', async () => {
@@ -113,7 +113,7 @@ test('restores text and ratings from the draft', async () => {
   const first = show({ device, hint: 'stranger' })
   await fillForm()
   first.unmount()
-  expect(drafts(device, Date.now).read('review:4', null)).toEqual({
+  expect(createDrafts(device, Date.now).read('review:4', null)).toEqual({
     ratingQuality: '5',
     ratingPrice: '4',
     ratingTime: '3',
@@ -182,7 +182,7 @@ test('does not count a review as sent if the second attempt is refused for anoth
   expect(await screen.findByText(/пока нет/)).toBeVisible()
   await submit()
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
-  expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+  expect(createDrafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('shows the API’s message for a refused rating', async () => {
@@ -207,7 +207,7 @@ test('a review found later keeps the time of the attempt', async () => {
   await userEvent.click(look)
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(screen.getByText(/15 января 2027.*11:00/)).toBeVisible()
-  expect(sentReviews(device, Date.now).sentAt(4, 7)).toBe(1_800_000_000_000)
+  expect(createSentReviews(device, Date.now).sentAt(4, 7)).toBe(1_800_000_000_000)
 })
 
 test('the check fails if the sender cannot be determined', async () => {
@@ -237,7 +237,7 @@ test('explains that the first attempt may be in moderation if the second is refu
   expect(await screen.findByText(/пока нет/)).toBeVisible()
   await submit()
   expect(await findSummary(/Кажется, отзыв уже у\sнас/)).toHaveTextContent(/«Вы уже оставили отзыв.» .*ждёт проверки/)
-  expect(drafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+  expect(createDrafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('the check announces itself and looks for the sent text, not for later edits', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -28,17 +28,17 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     fields: reviewFieldNames,
     inputOf: fields => toNewReview(profileId, fields),
     write: writeReview,
-    onSent: (_, { signer, at }) => {
-      if (signer !== undefined) sentReviews(device, Date.now).add(profileId, signer, at)
+    onSent: (_, { senderId, at }) => {
+      if (senderId !== undefined) createSentReviews(device, Date.now).add(profileId, senderId, at)
       invalidateSentReview()
     },
-    isThere: async (input, failure, signer) => {
+    isThere: async (input, failure, senderId) => {
       // Other refusals without a field have the same status, so the text must be among the reviews.
       if (failure._tag !== 'AlreadyReviewed') return false
       const reviews = await listReviewsNow({ profileId, page: 1 })
-      const own = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === signer) : []
+      const own = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === senderId) : []
       if (own.length === 0) return { _tag: 'PerhapsThere', words: failure.message }
-      return own.some(review => isSentReview(review, input, signer))
+      return own.some(review => isSentReview(review, input, senderId))
     },
   })
   const { form, sent, attempted } = submission

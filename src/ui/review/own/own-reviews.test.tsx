@@ -6,7 +6,7 @@ import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { formatReview } from '#ui/review/format-review.ts'
@@ -34,7 +34,7 @@ function show({
   isUnreviewed = false,
 }: ShowOptions = {}) {
   const device = aDevice()
-  const sent = sentReviews(device, Date.now)
+  const sent = createSentReviews(device, Date.now)
   if (isSent) sent.add(profileId, 7)
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { sentReviews } from '#application/review/sent-reviews.ts'
+import { createSentReviews } from '#application/review/sent-reviews.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
@@ -55,7 +55,7 @@ function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnrevie
   const { device, profileId } = props
   const id = shown.find(([, author]) => author === userId)?.[0]
   useEffect(() => {
-    if (id !== undefined) sentReviews(device, Date.now).drop(profileId, userId)
+    if (id !== undefined) createSentReviews(device, Date.now).drop(profileId, userId)
   }, [id, device, profileId, userId])
   if (id !== undefined) return <YoursMark review={id} />
   return <SentReview {...props} userId={userId} />
@@ -76,7 +76,7 @@ function SentReview({
   const isFurther = data?.review !== null && data?.page !== 1
   useEffect(() => {
     // A review on a later page is published.
-    if (found !== undefined && isFurther) sentReviews(device, Date.now).drop(profileId, userId)
+    if (found !== undefined && isFurther) createSentReviews(device, Date.now).drop(profileId, userId)
   }, [found, isFurther, device, profileId, userId])
   useEffect(() => {
     if (found !== undefined) refresh()

@@ -6,7 +6,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import { createEditMachine } from '#application/user/edit.machine.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
@@ -97,7 +97,7 @@ async function open() {
   const viewOwnProfile = vi.fn(() => new Promise<Read>(resolve => reads.push(resolve)))
   viewOwnProfile.mockResolvedValueOnce(ok(own))
   const updateUser = () => new Promise<Saved>(resolve => writes.push(resolve))
-  const part = renderOwnPart(<PersonalForm locale="ru" drafts={drafts(aDevice(), Date.now)} />, {
+  const part = renderOwnPart(<PersonalForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} />, {
     viewOwnProfile,
     updateUser,
   })

@@ -8,7 +8,7 @@ import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { type Toasts, OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -22,7 +22,7 @@ type ChatAnswer = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
 
 const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const tooMany = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } } as const
-const kept = drafts(aDevice(), Date.now)
+const kept = createDrafts(aDevice(), Date.now)
 const never = () => Promise.reject(new Error('Nobody asks for this'))
 
 // Before, not after: components still mounted might refetch what was cleared.

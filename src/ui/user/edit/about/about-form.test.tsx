@@ -7,7 +7,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -17,7 +17,7 @@ type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 
 const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProfile({ profile: aProfile(of) }) })
-const kept = drafts(aDevice(), Date.now)
+const kept = createDrafts(aDevice(), Date.now)
 
 // Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))

@@ -6,7 +6,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { drafts, type Drafts } from '#application/shared/drafts.ts'
+import { createDrafts, type Drafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
@@ -18,7 +18,7 @@ const own = anOwnProfile()
 const found = (user = {}): Read => ({ ok: true, value: anOwnProfile({ user: aUser(user) }) })
 const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const device = aDevice()
-const kept = drafts(device, Date.now)
+const kept = createDrafts(device, Date.now)
 
 // Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
@@ -277,7 +277,7 @@ describe('personal data', () => {
   })
 
   test('promises no draft if the device stores none', async () => {
-    const { confirm } = show({ drafts: drafts(aDevice({ isFull: true }), Date.now) })
+    const { confirm } = show({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
     await name()
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
     await write(name, 'Анна')

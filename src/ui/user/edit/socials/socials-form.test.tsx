@@ -6,7 +6,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { drafts } from '#application/shared/drafts.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import type { Social } from '#domain/profile/profile.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SocialsForm } from './socials-form.tsx'
@@ -19,7 +19,7 @@ const found = (...socials: readonly Social[]): Read => ({
   ok: true,
   value: anOwnProfile({ profile: aProfile({ socials }) }),
 })
-const kept = drafts(aDevice(), Date.now)
+const kept = createDrafts(aDevice(), Date.now)
 
 // Its file loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
