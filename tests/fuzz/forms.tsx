@@ -3,10 +3,9 @@ import type { Effect } from 'effect'
 import type { ReactNode } from 'react'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { createDrafts } from '#application/shared/drafts.ts'
 import type { Gateways } from '#infrastructure/api/gateways.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { aDevice } from '#tests/builders/device.ts'
+import { someRecords } from '#tests/builders/form-records.ts'
 import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { ComplaintDialog } from '#ui/complaint/complaint-dialog.tsx'
 import { PlacementDialog } from '#ui/placement/placement-dialog.tsx'
@@ -38,14 +37,14 @@ interface RefusedForm {
   readonly fill?: () => void
 }
 
-const device = aDevice()
-export const keptDrafts = createDrafts(device, Date.now)
+const records = someRecords()
+export const keptDrafts = records.drafts
 const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const createDialogData = () => {
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(listTarget(aCity(), aTree()[1] ?? null))
-  return { locale: 'ru', device, target: 4, link } as const
+  return { locale: 'ru', records, target: 4, link } as const
 }
 const close = () => undefined
 const createStorage = (step: StoredRegistration['step'] | null): RegistrationStorage => ({

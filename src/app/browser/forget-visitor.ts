@@ -1,11 +1,9 @@
-import { createDrafts } from '#application/shared/drafts.ts'
-import { createSentMarks } from '#application/shared/sent-marks.ts'
 import { nothingTyped } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
-import { deviceStorage } from '#infrastructure/browser/storage.ts'
+import { storedFormRecords } from './stored-form-records.ts'
 
 /** Something is typed that signing out deletes, in whichever tab. */
-export const hasDrafts = (): boolean => !createDrafts(deviceStorage, Date.now).isEmpty()
+export const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
 
 /** Each tab has its own: one where somebody signs out can't clear another's. */
 export const forgetTyped = (): void => registrationStorage.writeTyped(nothingTyped)
@@ -14,6 +12,6 @@ export const forgetTyped = (): void => registrationStorage.writeTyped(nothingTyp
 export function forgetVisitor(): void {
   registrationStorage.write(null)
   forgetTyped()
-  createDrafts(deviceStorage, Date.now).clear()
-  createSentMarks(deviceStorage, Date.now).clear()
+  storedFormRecords.drafts.clear()
+  storedFormRecords.sentMarks.clear()
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { complaintTexts } from '#ui/i18n/loaders/complaint.ts'
 import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { placementTexts } from '#ui/i18n/loaders/placement.ts'
@@ -11,6 +10,7 @@ import { type TextLoaders, withTexts } from '#ui/i18n/with-texts.ts'
 import { openDialog, type DialogProps } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { loadLogin } from './load-login.ts'
+import { storedFormRecords } from './stored-form-records.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
@@ -62,7 +62,7 @@ async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale)
   isOpen = true
   // Sending may need the login: after a deployment in the middle its chunks would be gone.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
-  await openDialog(dialog, { locale, device: deviceStorage, target: Number(link.dataset['target']), link })
+  await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })
   isOpen = false
   pressed = undefined
 }

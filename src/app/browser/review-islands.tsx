@@ -5,22 +5,21 @@ import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
-import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
 // Its texts are named in a file of their own: the page carries one address only.
-const OwnReviews = lazyIsland(() => import('./load-reviews.ts').then(file => file.loadOwnReviews()))
+const OwnReviews = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadOwnReviews()))
 
 /** Loads for who is signed in: pages are the same for everybody. */
-export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'device' | 'refresh'>) {
+export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
   const isSignedIn = useSessionHint() === 'signed-in'
-  return <Suspense>{isSignedIn && <OwnReviews {...props} {...{ refresh }} device={deviceStorage} />}</Suspense>
+  return <Suspense>{isSignedIn && <OwnReviews {...props} {...{ refresh }} />}</Suspense>
 }
 
-const LinkedReview = lazyIsland(() => import('./load-reviews.ts').then(file => file.loadLinkedReview()))
+const LinkedReview = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadLinkedReview()))
 
 /** The review that the address names (`#review-91`), if it is not on the page. */
 const missing = (): number | null => {

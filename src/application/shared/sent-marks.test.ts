@@ -125,11 +125,11 @@ it('ignore stored text that is no mark', () => {
 })
 
 it('are known to the whole page where the device keeps nothing', () => {
-  const device = aDevice({ isFull: true })
-  createSentMarks(device, Date.now).begin('review:4', of('Хорошо')).arrived()
-  expect(createSentMarks(device, Date.now).last('review:4')).toMatchObject({ isCertain: true })
-  createSentMarks(device, Date.now).clear()
-  expect(createSentMarks(device, Date.now).last('review:4')).toBeUndefined()
+  const marks = createSentMarks(aDevice({ isFull: true }), Date.now)
+  marks.begin('review:4', of('Хорошо')).arrived()
+  expect(marks.last('review:4')).toMatchObject({ isCertain: true })
+  marks.clear()
+  expect(marks.last('review:4')).toBeUndefined()
 })
 
 it('that are found to have arrived later keep the time of their attempt', () => {

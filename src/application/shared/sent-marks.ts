@@ -82,18 +82,18 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
   }
 }
 
-/** What a device did not store: then this page alone knows it, and each of its forms. */
-const unstored = new WeakMap<DeviceStorage, string>()
-
-const withFallback = (device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> => ({
-  read: key => unstored.get(device) ?? device.read(key),
-  write: (key, text) => {
-    const isStored = device.write(key, text)
-    if (isStored) unstored.delete(device)
-    else unstored.set(device, text)
-    return isStored
-  },
-})
+/** Keeps in memory what the device can't store: then this page alone has it. */
+function withFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {
+  let unstored: string | undefined
+  return {
+    read: key => unstored ?? device.read(key),
+    write: (key, text) => {
+      const isStored = device.write(key, text)
+      unstored = isStored ? undefined : text
+      return isStored
+    },
+  }
+}
 
 function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
   if (hash !== hashOf(content.input)) return false

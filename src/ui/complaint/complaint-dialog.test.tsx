@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aDevice } from '#tests/builders/device.ts'
+import { someRecords } from '#tests/builders/form-records.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -31,7 +31,7 @@ function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Ty
   )
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
-  const dialog = <ComplaintDialog data={{ locale: 'ru', device: aDevice(), target: 4, link }} close={close} />
+  const dialog = <ComplaintDialog data={{ locale: 'ru', records: someRecords(), target: 4, link }} close={close} />
   return { ...renderOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 

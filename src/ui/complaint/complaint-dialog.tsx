@@ -37,13 +37,13 @@ const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewC
 })
 
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {
-  const { locale, device, target: profileId, link } = data
+  const { locale, records, target: profileId, link } = data
   const { t } = useTranslation(['complaint'])
   const { fileComplaint } = useUseCases()
   const { data: types = [] } = useComplaintTypes()
   const submission = useSubmission({
     name: `complaint:${profileId}`,
-    device,
+    records,
     empty: emptyComplaint,
     isFields: isComplaintFields,
     fields: complaintFieldNames,

@@ -17,13 +17,13 @@ import { commentRule, isPlacementFields, type PlacementFields, tariffIn } from '
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
 /** Applies for paid placement. Nothing is paid: the operator answers. */
-export function PlacementDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
+export function PlacementDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
   const [tariff, setTariff] = useState(() => tariffIn(link.dataset['target']))
   const submission = useSubmission({
     name: 'placement',
-    device,
+    records,
     empty: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],

@@ -1,7 +1,6 @@
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { findReviewPage, findSentReview } from '#application/review/find-review.ts'
-import { createSentReviews } from '#application/review/sent-reviews.ts'
-import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { unwrap } from '#ui/unwrap.ts'
@@ -34,19 +33,19 @@ interface SentReview {
 }
 
 interface Sent {
-  readonly device: DeviceStorage
+  readonly sentReviews: SentReviews
   readonly profileId: number
   readonly userId: number
 }
 
 /** The review that was sent from this device, read without caches; null if none was sent. */
-export function useSentReview({ device, profileId, userId }: Sent) {
+export function useSentReview({ sentReviews, profileId, userId }: Sent) {
   const { listReviewsNow } = useUseCases()
   return useQuery(
     {
       queryKey: [sentReviewKey, profileId, userId],
       queryFn: async (): Promise<SentReview | null> => {
-        const at = createSentReviews(device, Date.now).sentAt(profileId, userId)
+        const at = sentReviews.sentAt(profileId, userId)
         if (at === undefined) return null
         const found = await findSentReview(listReviewsNow, { profileId, userId, sentAt: at })
         return { at, review: found?.review ?? null, page: found?.page ?? 1 }

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { aDevice } from '#tests/builders/device.ts'
+import { someRecords } from '#tests/builders/form-records.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { createDrafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -24,7 +23,7 @@ function show(
   target: RequestTarget,
   hint: 'signed-in' | 'expired' = 'signed-in',
   answers: readonly Answer[] = [],
-  device = aDevice(),
+  records = someRecords(),
 ) {
   const left = [...answers]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
@@ -33,7 +32,7 @@ function show(
   const link = document.createElement('a')
   link.dataset['known'] = JSON.stringify(target)
   const shown = renderOwnPart(
-    <RequestDialog data={{ locale: 'ru', device, target: NaN, link }} close={() => undefined} />,
+    <RequestDialog data={{ locale: 'ru', records, target: NaN, link }} close={() => undefined} />,
     {
       requestService,
       viewOwnProfile: () => Promise.resolve({ ok: true, value: own }),
@@ -153,9 +152,9 @@ test('what the API refuses stands beside its field, the city’s field appears f
 })
 
 test('the city of an earlier draft can be changed, though the page names another', async () => {
-  const device = aDevice()
+  const records = someRecords()
   const draft = { ...firstFields(listTarget(kazan, null), {}), cityId: '2' }
-  createDrafts(device, Date.now).write('request:kazan', 7, draft)
-  show(listTarget(kazan, null), 'signed-in', [], device)
+  records.drafts.write('request:kazan', 7, draft)
+  show(listTarget(kazan, null), 'signed-in', [], records)
   await waitFor(() => expect(box('Город')).toHaveValue('Арск'))
 })

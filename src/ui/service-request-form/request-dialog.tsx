@@ -25,7 +25,7 @@ import type { Subject } from '#ui/profile/page/subject.ts'
 import { type AskedSpecialist, type RequestTarget, targetKey, targetOf } from '#ui/service-request/request-target.ts'
 
 /** Requests a service of one specialist, or of whoever takes the request. */
-export function RequestDialog({ data: { locale, device, link }, close }: DialogProps<FormDialogData, never>) {
+export function RequestDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
   const [target] = useState(() => targetOf(link))
@@ -33,7 +33,7 @@ export function RequestDialog({ data: { locale, device, link }, close }: DialogP
   const empty = firstFields(target, known)
   const submission = useSubmission({
     name: `request:${targetKey(target)}`,
-    device,
+    records,
     empty,
     isFields: isRequestFields,
     fields: requestFieldNames,

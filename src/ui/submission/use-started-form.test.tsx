@@ -30,8 +30,7 @@ interface Visitor {
 }
 
 function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given) {
-  const device = aDevice()
-  const kept = createDrafts(device, Date.now)
+  const kept = createDrafts(aDevice(), Date.now)
   if (own !== undefined) kept.write(name, 7, { text: own })
   if (ofStranger !== undefined) kept.write(name, null, { text: ofStranger })
   const confirm = vi.fn(() => Promise.resolve(answer))
@@ -40,7 +39,7 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
   const { result, rerender } = renderHook(
     (now: Visitor) => {
       const empty = empties[now.visitor ?? 0] ?? untouched
-      return useStartedForm<Fields>({ name, device, empty, isFields }, now.visitor, now.hasExpired)
+      return useStartedForm<Fields>({ name, drafts: kept, empty, isFields }, now.visitor, now.hasExpired)
     },
     {
       initialProps,

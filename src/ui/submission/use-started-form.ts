@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { createDrafts, type DraftOwner } from '#application/shared/drafts.ts'
-import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import type { DraftOwner } from '#application/shared/drafts.ts'
 import {
   continueSubmission,
   startSubmission,
@@ -14,18 +13,13 @@ import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
-export interface FormStart<F> extends Omit<Draftable<F>, 'drafts'> {
-  readonly device: DeviceStorage
-}
-
 /** A form that starts with the draft of this visitor, and keeps what is typed as theirs. */
 export function useStartedForm<F extends FieldValues>(
-  { name, device, empty, isFields }: FormStart<F>,
+  draftable: Draftable<F>,
   visitor: number | null | undefined,
   hasExpired = false,
 ) {
-  const drafts = useMemo(() => createDrafts(device, Date.now), [device])
-  const draftable = { drafts, name, empty, isFields }
+  const { drafts, name } = draftable
   const [first] = useState(() => startSubmission(draftable, visitor))
   const [start, setStart] = useState<Start<F>>(first)
   const [isSent, setSent] = useState(false)

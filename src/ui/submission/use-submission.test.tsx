@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
+import { someRecords } from '#tests/builders/form-records.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -10,6 +11,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
+import type { FormRecords } from './form-dialog.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -24,11 +26,11 @@ const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
 const empty: Fields = { text: '' }
 
-function Form({ device, onClose }: { readonly device: ReturnType<typeof aDevice>; readonly onClose: () => void }) {
+function Form({ records, onClose }: { readonly records: FormRecords; readonly onClose: () => void }) {
   const { fileComplaint } = useUseCases()
   const submission = useSubmission({
     name: 'complaint:4',
-    device,
+    records,
     empty,
     isFields,
     fields: ['text'],
@@ -62,17 +64,18 @@ function Form({ device, onClose }: { readonly device: ReturnType<typeof aDevice>
 
 interface Given extends NonNullable<Parameters<typeof renderOwnPart>[2]> {
   readonly device?: ReturnType<typeof aDevice>
+  readonly records?: FormRecords
   readonly answers?: (Answer | Promise<Answer>)[]
 }
 
-function show({ device = aDevice(), answers = [], ...given }: Given = {}) {
+function show({ device = aDevice(), records = someRecords(device), answers = [], ...given }: Given = {}) {
   const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() =>
     Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signer }) }) }),
   )
   const onClose = vi.fn()
-  const shown = renderOwnPart(<Form {...{ device, onClose }} />, { fileComplaint, viewOwnProfile }, given)
-  return { ...shown, fileComplaint, device, onClose, kept: createDrafts(device, Date.now) }
+  const shown = renderOwnPart(<Form {...{ records, onClose }} />, { fileComplaint, viewOwnProfile }, given)
+  return { ...shown, fileComplaint, device, onClose, kept: records.drafts }
 }
 let signer = 7
 
@@ -356,13 +359,13 @@ test('who signed in in another tab is not told to sign in', async () => {
 })
 
 test('a form that is opened again knows what was sent, even where the device keeps nothing', async () => {
-  const device = notKeeping()
-  const { unmount } = show({ device })
+  const records = someRecords(notKeeping())
+  const { unmount } = show({ records })
   await userEvent.type(text(), 'Пропал')
   await send()
   await receipt()
   unmount()
-  const { fileComplaint } = show({ device })
+  const { fileComplaint } = show({ records })
   await userEvent.type(text(), 'Пропал')
   await send()
   await receipt()

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '#application/outcome.ts'
-import { createSentMarks, type SentMarks } from '#application/shared/sent-marks.ts'
+import type { SentMarks } from '#application/shared/sent-marks.ts'
 import { sendOnce, type IsThere, type Sent, type SendingError } from '#application/submission/send-once.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
@@ -11,14 +11,17 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
-import { useStartedForm, type FormStart } from './use-started-form.ts'
+import type { FormRecords } from './form-dialog.ts'
+import { useStartedForm } from './use-started-form.ts'
+import type { Draftable } from '#application/submission/start-submission.ts'
 import { useVisitor } from './use-visitor.ts'
 
 interface Tagged {
   readonly _tag: string
 }
 
-interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<F> {
+interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draftable<F>, 'drafts'> {
+  readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
   /** The fields by name, for the API's errors: its names are the domain's. */
   readonly fields: readonly Path<F>[]
   readonly inputOf: (fields: F) => I
@@ -34,10 +37,10 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends FormStart<
  * sends it, once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
-  const { name, device, inputOf, onSent } = options
+  const { name, inputOf, onSent } = options
+  const { drafts, sentMarks: marks } = options.records
   const { id, hasExpired } = useVisitor()
-  const { form, author, drop, ...start } = useStartedForm(options, id, hasExpired)
-  const marks = useMemo(() => createSentMarks(device, Date.now), [device])
+  const { form, author, drop, ...start } = useStartedForm({ ...options, drafts }, id, hasExpired)
   const [sent, setSent] = useState<(Sent & { readonly input: I }) | null>(null)
   const send = useSend(options, marks, author ?? null)
   const { logger } = useFailures()

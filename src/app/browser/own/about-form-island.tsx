@@ -5,7 +5,8 @@ import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { editAboutTexts } from '#ui/i18n/loaders/edit-about.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { choosePlainEngine, editFormTexts, storedDrafts } from './edit-texts.ts'
+import { storedDrafts } from '#app/browser/stored-drafts.ts'
+import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 
 choosePlainEngine()

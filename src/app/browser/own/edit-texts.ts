@@ -3,10 +3,6 @@ import { editTexts } from '#ui/i18n/loaders/edit.ts'
 import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
-import { createDrafts } from '#application/shared/drafts.ts'
-import { deviceStorage } from '#infrastructure/browser/storage.ts'
-
-export const storedDrafts = createDrafts(deviceStorage, Date.now)
 
 /** For screens of forms: with i18next they would not fit their budget of script. */
 export const choosePlainEngine = () =>

@@ -7,7 +7,8 @@ import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
-import { choosePlainEngine, storedDrafts } from './edit-texts.ts'
+import { storedDrafts } from '#app/browser/stored-drafts.ts'
+import { choosePlainEngine } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 
 choosePlainEngine()

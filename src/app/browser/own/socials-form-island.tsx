@@ -4,7 +4,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { editSocialsTexts } from '#ui/i18n/loaders/edit-socials.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import { choosePlainEngine, editFormTexts, storedDrafts } from './edit-texts.ts'
+import { storedDrafts } from '#app/browser/stored-drafts.ts'
+import { choosePlainEngine, editFormTexts } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
 
 choosePlainEngine()

@@ -1,16 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aDevice } from '#tests/builders/device.ts'
+import { someRecords } from '#tests/builders/form-records.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { createSentReviews } from '#application/review/sent-reviews.ts'
-import { createDrafts } from '#application/shared/drafts.ts'
 import { subjectData } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
+import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
 type Answer = Awaited<ReturnType<ClientUseCases['writeReview']>>
@@ -21,11 +20,11 @@ const ownReview = aReview({ text: 'Хорошо', user: { id: 7, name: 'Мари
 interface ShowOptions {
   readonly answers?: Answer[]
   readonly reviews?: Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
-  readonly device?: ReturnType<typeof aDevice>
+  readonly records?: FormRecords
   readonly hint?: 'stranger' | 'signed-in'
 }
 
-function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }: ShowOptions = {}) {
+function show({ answers = [], reviews, records = someRecords(), hint = 'signed-in' }: ShowOptions = {}) {
   document.body.dataset['subject'] = subjectData(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
@@ -36,9 +35,9 @@ function show({ answers = [], reviews, device = aDevice(), hint = 'signed-in' }:
     Promise.resolve({ ok: true, value: anOwnProfile() }),
   )
   const close = vi.fn()
-  const dialog = <ReviewDialog data={{ locale: 'ru', device, target: 4, link }} close={close} />
+  const dialog = <ReviewDialog data={{ locale: 'ru', records, target: 4, link }} close={close} />
   const shown = renderOwnPart(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
-  return { ...shown, writeReview, listReviewsNow, viewOwnProfile, device, close }
+  return { ...shown, writeReview, listReviewsNow, viewOwnProfile, records, close }
 }
 
 const rate = (group: string, stars: number) =>
@@ -69,7 +68,7 @@ test('shows the specialist and the next steps, and tells signed-out visitors tha
 })
 
 test('R-reviews: sends text and ratings, shows them in the receipt and remembers the sent review', async () => {
-  const { writeReview, device } = show()
+  const { writeReview, records } = show()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
   await fillForm()
   await submit()
@@ -78,7 +77,7 @@ test('R-reviews: sends text and ratings, shows them in the receipt and remembers
   expect(writeReview).toHaveBeenCalledExactlyOnceWith({ profileId: 4, text: 'Хорошо', ...ratings })
   expect(screen.getByText(/^качество\s5, цена\s4, сроки\s3$/)).toBeVisible()
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
-  expect(createSentReviews(device, Date.now).sentAt(4, 7)).toBeDefined()
+  expect(records.sentReviews.sentAt(4, 7)).toBeDefined()
 })
 
 test('shows errors for missing values in the summary and beside the fields', async () => {
@@ -109,17 +108,17 @@ test('shows errors for missing values in the summary and beside the fields', asy
 })
 
 test('restores text and ratings from the draft', async () => {
-  const device = aDevice()
-  const first = show({ device, hint: 'stranger' })
+  const records = someRecords()
+  const first = show({ records, hint: 'stranger' })
   await fillForm()
   first.unmount()
-  expect(createDrafts(device, Date.now).read('review:4', null)).toEqual({
+  expect(records.drafts.read('review:4', null)).toEqual({
     ratingQuality: '5',
     ratingPrice: '4',
     ratingTime: '3',
     text: ' Хорошо ',
   })
-  show({ device, hint: 'stranger' })
+  show({ records, hint: 'stranger' })
   expect(getTextField()).toHaveValue(' Хорошо ')
   expect(screen.getByRole('radio', { checked: true, name: /^4\s/ })).toHaveAttribute('name', 'ratingPrice')
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
@@ -175,14 +174,14 @@ test('after a check without a result, sends again without a question, because th
 
 test('does not count a review as sent if the second attempt is refused for another reason', async () => {
   const other = aReview({ ...ownReview, text: 'Давний отзыв.' })
-  const { device } = show({ answers: [noAnswer, createRefusal('В тексте ссылка.')], reviews: createReviews(other) })
+  const { records } = show({ answers: [noAnswer, createRefusal('В тексте ссылка.')], reviews: createReviews(other) })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
   await submit()
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
-  expect(createDrafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+  expect(records.drafts.read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('shows the API’s message for a refused rating', async () => {
@@ -199,7 +198,7 @@ test('shows the API’s message for a refused rating', async () => {
 
 test('a review found later keeps the time of the attempt', async () => {
   vi.setSystemTime(1_800_000_000_000)
-  const { device } = show({ answers: [noAnswer], reviews: createReviews(ownReview) })
+  const { records } = show({ answers: [noAnswer], reviews: createReviews(ownReview) })
   await fillForm()
   await submit()
   const look = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
@@ -207,7 +206,7 @@ test('a review found later keeps the time of the attempt', async () => {
   await userEvent.click(look)
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
   expect(screen.getByText(/15 января 2027.*11:00/)).toBeVisible()
-  expect(createSentReviews(device, Date.now).sentAt(4, 7)).toBe(1_800_000_000_000)
+  expect(records.sentReviews.sentAt(4, 7)).toBe(1_800_000_000_000)
 })
 
 test('the check fails if the sender cannot be determined', async () => {
@@ -230,14 +229,14 @@ test('the check fails if the sender cannot be determined', async () => {
 })
 
 test('explains that the first attempt may be in moderation if the second is refused and no review is published', async () => {
-  const { device } = show({ answers: [noAnswer, createRefusal('Вы уже оставили отзыв.')] })
+  const { records } = show({ answers: [noAnswer, createRefusal('Вы уже оставили отзыв.')] })
   await fillForm()
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Проверить, дошёл\sли/ }))
   expect(await screen.findByText(/пока нет/)).toBeVisible()
   await submit()
   expect(await findSummary(/Кажется, отзыв уже у\sнас/)).toHaveTextContent(/«Вы уже оставили отзыв.» .*ждёт проверки/)
-  expect(createDrafts(device, Date.now).read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+  expect(records.drafts.read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
 })
 
 test('the check announces itself and looks for the sent text, not for later edits', async () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -16,20 +15,20 @@ import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewRe
 import { RatingInputs, TextInput } from './review-inputs.tsx'
 
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
-  const { locale, device, target: profileId, link } = data
+  const { locale, records, target: profileId, link } = data
   const { t } = useTranslation(['review-form'])
   const subject = subjectAround(link)
   const { writeReview, listReviewsNow } = useUseCases()
   const submission = useSubmission({
     name: `review:${profileId}`,
-    device,
+    records,
     empty: emptyReview,
     isFields: isReviewFields,
     fields: reviewFieldNames,
     inputOf: fields => toNewReview(profileId, fields),
     write: writeReview,
     onSent: (_, { senderId, at }) => {
-      if (senderId !== undefined) createSentReviews(device, Date.now).add(profileId, senderId, at)
+      if (senderId !== undefined) records.sentReviews.add(profileId, senderId, at)
       invalidateSentReview()
     },
     isThere: async (input, failure, senderId) => {

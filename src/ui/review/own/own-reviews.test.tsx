@@ -33,8 +33,7 @@ function show({
   profileId = 4,
   isUnreviewed = false,
 }: ShowOptions = {}) {
-  const device = aDevice()
-  const sent = createSentReviews(device, Date.now)
+  const sent = createSentReviews(aDevice(), Date.now)
   if (isSent) sent.add(profileId, 7)
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
     Promise.resolve(
@@ -49,7 +48,7 @@ function show({
   const shown = reviews.map(({ id, user }) => [id, user.id] as const)
   const part = (
     <>
-      <OwnReviews locale="ru" {...{ device, profileId, shown, isUnreviewed, texts, refresh }} />
+      <OwnReviews locale="ru" {...{ profileId, shown, isUnreviewed, texts, refresh }} sentReviews={sent} />
       <ReviewList reviews={reviews.map(review => formatReview('ru', texts, review))} />
     </>
   )

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { createSentReviews } from '#application/review/sent-reviews.ts'
-import type { DeviceStorage } from '#application/shared/shared.ports.ts'
+import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
@@ -16,7 +15,7 @@ const LoadedReviews = lazyIsland(async () => (await import('#ui/review/loaded-re
 
 export interface OwnReviewsProps {
   readonly locale: Locale
-  readonly device: DeviceStorage
+  readonly sentReviews: SentReviews
   readonly profileId: number
   readonly shown: readonly (readonly [review: number, author: number | null])[]
   readonly isUnreviewed: boolean
@@ -52,11 +51,11 @@ function useOwnProfileMarker(isOwn: boolean) {
 }
 
 function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
-  const { device, profileId } = props
+  const { sentReviews, profileId } = props
   const id = shown.find(([, author]) => author === userId)?.[0]
   useEffect(() => {
-    if (id !== undefined) createSentReviews(device, Date.now).drop(profileId, userId)
-  }, [id, device, profileId, userId])
+    if (id !== undefined) sentReviews.drop(profileId, userId)
+  }, [id, sentReviews, profileId, userId])
   if (id !== undefined) return <YoursMark review={id} />
   return <SentReview {...props} userId={userId} />
 }
@@ -64,20 +63,20 @@ function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnrevie
 /** A sent review that is not on the page: published since, or in moderation. */
 function SentReview({
   locale,
-  device,
+  sentReviews,
   profileId,
   userId,
   texts,
   refresh,
 }: Omit<OwnReviewsProps, 'shown' | 'isUnreviewed'> & { readonly userId: number }) {
   const { t } = useTranslation(['review-form'])
-  const { data } = useSentReview({ device, profileId, userId })
+  const { data } = useSentReview({ sentReviews, profileId, userId })
   const found = data?.review?.id
   const isFurther = data?.review !== null && data?.page !== 1
   useEffect(() => {
     // A review on a later page is published.
-    if (found !== undefined && isFurther) createSentReviews(device, Date.now).drop(profileId, userId)
-  }, [found, isFurther, device, profileId, userId])
+    if (found !== undefined && isFurther) sentReviews.drop(profileId, userId)
+  }, [found, isFurther, sentReviews, profileId, userId])
   useEffect(() => {
     if (found !== undefined) refresh()
     // Only once, because a shared cache may return the old page for a while.
