@@ -19,7 +19,7 @@ export interface SentMark {
 }
 
 /** An attempt to send: marked as uncertain until one of these is called. */
-interface Attempt {
+export interface SentAttempt {
   /** `at` where it turns out to have arrived earlier. */
   readonly arrived: (at?: number) => void
   /** It surely did not arrive: the form is as marked as before. */
@@ -33,7 +33,7 @@ interface Attempt {
 export interface SentMarks {
   readonly last: (name: string) => SentMark | undefined
   /** Before it is sent: a page that is reloaded meanwhile does not learn how it ended. */
-  readonly begin: (name: string, content: SentContent) => Attempt
+  readonly begin: (name: string, content: SentContent) => SentAttempt
   /** On sign-out. */
   readonly clear: () => void
 }

@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
+import { aSession } from '#tests/builders/session.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
+import { createSentMarks } from '#application/shared/sent-marks.ts'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
+import { startSubmissionActor } from './submission-actor.ts'
 import { useStartedForm } from './use-started-form.ts'
 
 interface Fields {
@@ -13,6 +16,13 @@ const isFields = (content: unknown): content is Fields =>
   typeof content === 'object' && content !== null && 'text' in content && typeof content.text === 'string'
 const untouched: Fields = { text: '' }
 const name = 'complaint:4'
+const ports = {
+  clock: Date.now,
+  session: aSession('signed-in').tools,
+  readSenderId: () => Promise.resolve(7),
+  write: () => Promise.resolve({ ok: true as const, value: undefined }),
+  confirmAgain: () => Promise.resolve(false),
+}
 
 interface Given {
   /** Undefined while it is read. */
@@ -30,7 +40,8 @@ interface Visitor {
 }
 
 function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given) {
-  const kept = createDrafts(aDevice(), Date.now)
+  const device = aDevice()
+  const kept = createDrafts(device, Date.now)
   if (own !== undefined) kept.write(name, 7, { text: own })
   if (ofStranger !== undefined) kept.write(name, null, { text: ofStranger })
   const confirm = vi.fn(() => Promise.resolve(answer))
@@ -39,7 +50,14 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
   const { result, rerender } = renderHook(
     (now: Visitor) => {
       const empty = empties[now.visitor ?? 0] ?? untouched
-      return useStartedForm<Fields>({ name, drafts: kept, empty, isFields }, now.visitor, now.hasExpired)
+      const draftable = { name, drafts: kept, empty, isFields }
+      const [actor] = useState(() =>
+        startSubmissionActor<Fields, Fields, never>(
+          { ...ports, draftable, marks: createSentMarks(device, Date.now) },
+          now.visitor,
+        ),
+      )
+      return { ...useStartedForm(actor, draftable, now.visitor, now.hasExpired), actor }
     },
     {
       initialProps,
@@ -51,6 +69,11 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
   return {
     confirm,
     form: () => result.current,
+    sent: () =>
+      act(() => {
+        result.current.actor.send({ type: 'sent.found', sent: { input: untouched, at: 0, senderId: 7 } })
+        result.current.drop()
+      }),
     becomes: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
     type: (text: string) => act(() => result.current.form.setValue('text', text)),
     text: () => result.current.form.getValues('text'),
@@ -126,17 +149,17 @@ test.each([
 })
 
 test('once it is sent no draft is left', () => {
-  const { form, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
+  const { sent, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
   type('Новое')
   becomes(7)
-  act(() => form().drop())
+  sent()
   expect(kept()).toEqual([undefined, undefined])
 })
 
 test('a stranger’s draft that nobody took for theirs outlives what somebody else sends', () => {
-  const { form, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
+  const { sent, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
   type('Новое')
-  act(() => form().drop())
+  sent()
   expect(kept()).toEqual([undefined, { text: 'Ничьё' }])
 })
 

@@ -1,28 +1,27 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { DraftOwner } from '#application/shared/drafts.ts'
-import {
-  continueSubmission,
-  startSubmission,
-  type Draftable,
-  type Start,
-} from '#application/submission/start-submission.ts'
+import type { Draftable, Start } from '#application/submission/start-submission.ts'
 import { sameData } from '#domain/shared/three-way.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
+import type { SubmissionActor } from './submission-actor.ts'
+
+interface Tagged {
+  readonly _tag: string
+}
 
 /** A form that starts with the draft of this visitor, and keeps what is typed as theirs. */
-export function useStartedForm<F extends FieldValues>(
-  draftable: Draftable<F>,
+export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
+  actor: SubmissionActor<F, I, E>,
+  { drafts, name, empty }: Draftable<F>,
   visitor: number | null | undefined,
   hasExpired = false,
 ) {
-  const { drafts, name } = draftable
-  const [first] = useState(() => startSubmission(draftable, visitor))
-  const [start, setStart] = useState<Start<F>>(first)
-  const [isSent, setSent] = useState(false)
+  const { start, sent } = useSelector(actor, ({ context }) => context)
+  const [first] = useState(start)
   const { author, offer } = start
   // Signed out in another tab: nothing of theirs stays on the device.
   const isGone = typeof author === 'number' && visitor === null && !hasExpired
@@ -37,15 +36,14 @@ export function useStartedForm<F extends FieldValues>(
     draftOf: fields => (sameData(fields, start.empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
-  const isAtRisk = draft.isUnsaved && !draft.isKept && !isSent
+  const isAtRisk = draft.isUnsaved && !draft.isKept && !sent
   // What is on the device is there again later: nobody is asked about it.
   useLeaveGuard({ isUnsaved: isAtRisk, isKept: false })
-  if (typeof visitor === 'number' && visitor !== author && !isSent)
-    setStart(continueSubmission(draftable, { ...start, isTyped: isTyped() }, visitor))
-  const drop = (owner: DraftOwner | undefined) => {
-    if (owner !== undefined) drafts.drop(name, owner)
-  }
-  useContinued(start, { reset: form.reset, keep: draft.keep, drop })
+  const meet = useEffectEvent((id: number) => actor.send({ type: 'user.known', id, empty, isTyped: isTyped() }))
+  useEffect(() => {
+    if (typeof visitor === 'number') meet(visitor)
+  }, [visitor])
+  useContinued(start, { reset: form.reset, keep: draft.keep, dropStrangers: () => drafts.drop(name, null) })
   useKeptAgain(isGone, draft.keep)
   const clear = () => {
     draft.drop()
@@ -53,37 +51,30 @@ export function useStartedForm<F extends FieldValues>(
   }
   return {
     form,
-    author,
     /** What is typed is on the device, to be sent later. */
-    isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !isSent,
+    isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !sent,
     /** What is typed is nowhere else. */
     isAtRisk,
-    /** It is sent: nothing is kept of it any more. A stranger's draft that is not in these fields stays. */
-    drop: () => {
-      setSent(true)
-      draft.drop()
-      for (const owner of [author, start.typedBy]) drop(owner)
-    },
-    ...useDraftNote({ start, setStart, fields: form.getValues, clear, drop }),
+    /** It is sent: nothing is kept of it any more. */
+    drop: draft.drop,
+    ...useDraftNote({ start, send: actor.send, fields: form.getValues, clear }),
   }
 }
-
-type Drop = (owner: DraftOwner | undefined) => void
 
 interface Continued<F extends FieldValues> {
   readonly reset: UseFormReturn<F>['reset']
   readonly keep: () => void
-  readonly drop: Drop
+  readonly dropStrangers: () => void
 }
 
 /** Fills in the draft that was found, and moves to the author what a stranger typed. */
-function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, drop }: Continued<F>) {
+function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, dropStrangers }: Continued<F>) {
   // Now that `useDraft` knows the author: it keeps what is in the fields as theirs.
   const proceed = useEffectEvent(() => {
     if (start.fill) reset(start.fill)
     if (!start.isContinued) return
     keep()
-    if (start.typedBy === null) drop(null)
+    if (start.typedBy === null) dropStrangers()
   })
   useEffect(() => proceed(), [start])
 }
@@ -101,17 +92,16 @@ function useKeptAgain(isGone: boolean, keep: () => void) {
 
 interface Noted<F> {
   readonly start: Start<F>
-  readonly setStart: (start: Start<F>) => void
+  readonly send: (event: { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }) => void
   readonly fields: () => F
   readonly clear: () => void
-  readonly drop: Drop
 }
 
 /** What is said of drafts, and what their author answers. */
-function useDraftNote<F>({ start, setStart, fields, clear, drop }: Noted<F>) {
+function useDraftNote<F>({ start, send, fields, clear }: Noted<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
-  const { author, empty, draft, offer, typedBy } = start
+  const { empty, draft, offer } = start
   return {
     /** The fields hold an earlier draft. */
     isRestored: draft !== undefined,
@@ -121,19 +111,17 @@ function useDraftNote<F>({ start, setStart, fields, clear, drop }: Noted<F>) {
       if (!offer) return
       const isTyped = !sameData(fields(), empty)
       if (isTyped && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
-      if (offer.owner === null || typedBy === null) drop(null)
-      setStart({ author, empty, draft: offer.fields, offer: undefined, fill: offer.fields })
+      send({ type: 'draft.adopted' })
     },
     /** Throws away the draft that was offered, else one's own. */
     discard: async () => {
       const question = { ...t('submission:discardTyped', { returnObjects: true }), destructive: true }
       const isTyped = !offer && draft !== undefined && !sameData(fields(), draft)
       if (isTyped && (await confirm(question)) !== true) return
-      if (offer) drop(offer.owner)
-      else clear()
-      setStart({ author, empty, draft: undefined, offer: undefined, typedBy, isContinued: offer !== undefined })
+      if (!offer) clear()
+      send({ type: 'draft.discarded' })
     },
     /** What was offered is somebody else's: it stays for them. */
-    decline: () => setStart({ ...start, offer: undefined }),
+    decline: () => send({ type: 'draft.declined' }),
   }
 }

@@ -1,19 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '#application/outcome.ts'
-import type { SentMarks } from '#application/shared/sent-marks.ts'
-import { sendOnce, type IsThere, type Sent, type SendingError } from '#application/submission/send-once.ts'
+import type { DraftOwner } from '#application/shared/drafts.ts'
+import type { Draftable } from '#application/submission/start-submission.ts'
+import type { Sent } from '#application/submission/submission-context.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
-import { useWrite } from '#ui/form/use-write.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { runInOneTab } from './run-in-one-tab.ts'
 import type { FormRecords } from './form-dialog.ts'
 import { useStartedForm } from './use-started-form.ts'
-import type { Draftable } from '#application/submission/start-submission.ts'
+import { isSending, startSubmissionActor, submit, type IsThere } from './submission-actor.ts'
 import { useVisitor } from './use-visitor.ts'
 
 interface Tagged {
@@ -27,8 +27,8 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draft
   readonly inputOf: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs even if the form is gone by then: for cached data. */
-  readonly onSent?: (input: I, sent: Sent) => void
-  /** Looks whether the API refused it because it is there already, sent by this person. */
+  readonly onSent?: (sent: Sent<I>) => void
+  /** Checks whether the API refused it because this person's earlier attempt arrived. */
   readonly isThere?: IsThere<I, E>
 }
 
@@ -37,38 +37,37 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draft
  * sends it, once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
-  const { name, inputOf, onSent } = options
-  const { drafts, sentMarks: marks } = options.records
+  const { name, inputOf, onSent, fields: names } = options
+  const { drafts, sentMarks } = options.records
   const { id, hasExpired } = useVisitor()
-  const { form, author, drop, ...start } = useStartedForm({ ...options, drafts }, id, hasExpired)
-  const [sent, setSent] = useState<(Sent & { readonly input: I }) | null>(null)
-  const send = useSend(options, marks, author ?? null)
+  const actor = useSubmissionActor(options, id)
+  const { form, drop, ...start } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
+  const snapshot = useSelector(actor, now => now)
   const { logger } = useFailures()
-  const [refusal, setRefusal] = useState('')
-  const [attempted, setAttempted] = useState<I | null>(null)
-  const { run, failure, retryAt, isBusy } = useWrite(send, {
-    onSuccess: ({ input, ...done }) => {
-      drop()
-      onSent?.(input, done)
-    },
-    onFailure: failed => {
-      // Nothing that was typed goes into the log.
-      if (!ownDecisions.includes(failed._tag))
-        logger.error('sending a form failed', { form: name.split(':')[0], error: failed._tag })
-      setRefusal(isFieldErrors(failed) ? showRefused(form, options.fields, failed) : messageOf(failed))
-    },
-  })
-  const submit = form.handleSubmit(fields => {
-    const input = inputOf(fields)
-    setAttempted(input)
-    return run(input, setSent)
+  const isBusy = isSending(snapshot)
+  const { sent, input: attempted, retryAt } = snapshot.context
+  const failure = isBusy ? null : snapshot.context.failure
+  const refusal = failure ? getRefusal(names, failure) : ''
+  const finish = (done: Sent<I>) => {
+    drop()
+    onSent?.(done)
+  }
+  const send = form.handleSubmit(async fields => {
+    const ended = await submit(actor, inputOf(fields), id)
+    if (ended?.context.sent) return finish(ended.context.sent)
+    const failed = ended?.context.failure
+    if (!failed) return
+    // Nothing that was typed goes into the log.
+    if (!ownDecisions.includes(failed._tag))
+      logger.error('sending a form failed', { form: name.split(':')[0], error: failed._tag })
+    if (isFieldErrors(failed)) showRefused(form, names, failed)
   })
   return {
     form,
     ...start,
     // Refused fields tell it themselves, until they change: a summary that came then would take the focus.
     failure: failure && isFieldErrors(failure) && isOfFieldsOnly(failure, refusal) ? null : failure,
-    retryAt,
+    retryAt: isBusy ? null : retryAt,
     isBusy,
     /** The API's words about what is no field of this form. */
     refusal,
@@ -78,45 +77,51 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     sent,
     /** What was last sent, or was tried to; the fields may have changed since. */
     attempted,
-    /** Somebody looked, and what was last tried is there. */
+    /** The visitor has found the last attempt published. */
     foundSent: (senderId: number) => {
       if (!attempted) return
-      const found = { at: marks.last(name)?.at ?? Date.now(), senderId }
-      drop()
-      onSent?.(attempted, found)
-      setSent({ ...found, input: attempted })
+      const found = { input: attempted, at: sentMarks.last(name)?.at ?? Date.now(), senderId }
+      actor.send({ type: 'sent.found', sent: found })
+      finish(found)
     },
     submit: async () => {
       if (isBusy) return
       // Errors of the API would hold the next attempt back.
       form.clearErrors()
-      await submit()
+      await send()
     },
   }
 }
 
-/** `sendOnce` with what it needs of the page. */
-function useSend<F extends FieldValues, I, E extends Tagged>(
-  { name, write, isThere }: Options<F, I, E>,
-  marks: SentMarks,
-  author: number | null,
+/** The machine of this form, with what it needs of the page. */
+function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
+  { name, records, empty, isFields, write, isThere }: Options<F, I, E>,
+  visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])
   const session = useSession()
   const { confirm } = useOverlays()
   const { viewOwnProfile } = useUseCases()
-  const visitor = useVisitor().id
-  const readSenderId = async (isNew: boolean) => {
-    if (!isNew && typeof visitor === 'number') return visitor
-    const own = await viewOwnProfile()
-    return own.ok ? own.value.user.id : undefined
-  }
-  const confirmAgain = async () => (await confirm(t('submission:again', { returnObjects: true }))) === true
-  return async (input: I): Promise<Outcome<Sent & { readonly input: I }, E | SendingError>> => {
-    const sending = { name, author, session, readSenderId, marks, write, runInOneTab, confirmAgain, isThere }
-    const outcome = await sendOnce(input, sending)
-    return outcome.ok ? { ok: true, value: { ...outcome.value, input } } : outcome
-  }
+  const [actor] = useState(() =>
+    startSubmissionActor<F, I, E>(
+      {
+        clock: Date.now,
+        draftable: { drafts: records.drafts, name, empty, isFields },
+        marks: records.sentMarks,
+        session,
+        readSenderId: async (isNewSender, known) => {
+          if (!isNewSender && typeof known === 'number') return known
+          const own = await viewOwnProfile()
+          return own.ok ? own.value.user.id : undefined
+        },
+        write,
+        confirmAgain: async () => (await confirm(t('submission:again', { returnObjects: true }))) === true,
+        isThere,
+      },
+      visitor,
+    ),
+  )
+  return actor
 }
 
 interface FieldErrors extends Tagged {
@@ -135,17 +140,22 @@ const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag 
 const isOfFieldsOnly = ({ fields }: FieldErrors, refusal: string): boolean =>
   refusal === '' && Object.keys(fields).length > 0
 
-/** Shows what the API refuses beside its fields; returns what it says about none of them. */
+/** Shows what the API refuses beside its fields. */
 function showRefused<F extends FieldValues>(
   form: UseFormReturn<F>,
   names: readonly Path<F>[],
-  { fields, message }: FieldErrors,
-): string {
+  { fields }: FieldErrors,
+): void {
   for (const name of names) {
     const refusal = fields[name]?.join(' ')
     if (refusal !== undefined) form.setError(name, { type: 'refused', message: refusal })
   }
-  const known: readonly string[] = names
-  const others = Object.entries(fields).flatMap(([name, texts]) => (known.includes(name) ? [] : texts))
+}
+
+/** What the API says about no field of the form. */
+function getRefusal(names: readonly string[], failure: Tagged): string {
+  if (!isFieldErrors(failure)) return messageOf(failure)
+  const { fields, message } = failure
+  const others = Object.entries(fields).flatMap(([name, texts]) => (names.includes(name) ? [] : texts))
   return [...new Set([...(message === '' ? [] : [message]), ...others])].join(' ')
 }

@@ -27,7 +27,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     fields: reviewFieldNames,
     inputOf: fields => toNewReview(profileId, fields),
     write: writeReview,
-    onSent: (_, { senderId, at }) => {
+    onSent: ({ senderId, at }) => {
       if (senderId !== undefined) records.sentReviews.add(profileId, senderId, at)
       invalidateSentReview()
     },

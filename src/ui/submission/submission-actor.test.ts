@@ -3,9 +3,10 @@ import { aDevice } from '#tests/builders/device.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
 import { createSentMarks } from '#application/shared/sent-marks.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { sendOnce } from './send-once.ts'
+import { startSubmissionActor, submit } from './submission-actor.ts'
 
 type Refusal = ApiUnavailable | { readonly _tag: 'NotSignedIn' | 'AlreadyThere' }
 type Answer = Outcome<void, Refusal>
@@ -24,19 +25,6 @@ interface Given {
   readonly isThere?: (input: string, failure: Refusal) => Promise<boolean>
   readonly write?: () => Promise<Answer>
   readonly device?: ReturnType<typeof aDevice>
-  readonly runInOneTab?: typeof runAtOnce
-}
-
-const runAtOnce = <T>(_name: string, send: () => Promise<T>): Promise<T> => send()
-
-/** Tabs that wait for each other. */
-function oneAtATime(): typeof runAtOnce {
-  let last: Promise<unknown> = Promise.resolve()
-  return (_name, send) => {
-    const sent = last.then(send)
-    last = sent
-    return sent
-  }
 }
 
 function given({ answers = [], author = null, signsIn = true, confirms = false, device = aDevice(), ...rest }: Given) {
@@ -49,27 +37,38 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
     return Promise.resolve(signsIn)
   })
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))
-  const readSenderId = vi.fn(() => Promise.resolve('senderId' in rest ? rest.senderId : 7))
+  const readSenderId = vi.fn((_isNew: boolean) => Promise.resolve('senderId' in rest ? rest.senderId : 7))
   const marks = createSentMarks(device, Date.now)
-  const { isThere, runInOneTab = runAtOnce } = rest
-  const send = (input = 'text') =>
-    sendOnce(input, {
-      name: 'review:4',
-      author,
-      readSenderId,
+  const { isThere } = rest
+  const isFields = (content: unknown): content is string => typeof content === 'string'
+  const actor = startSubmissionActor(
+    {
+      clock: Date.now,
+      draftable: { drafts: createDrafts(device, Date.now), name: 'review:4', empty: '', isFields },
+      readSenderId: isNew => readSenderId(isNew),
       marks,
       write,
-      runInOneTab,
       confirmAgain,
       isThere,
       session: { watch: session.watch, signIn },
-    })
+    },
+    author,
+  )
+  const send = async (input = 'text') => {
+    const ended = await submit(actor, input)
+    if (!ended) throw new Error('It was not taken')
+    const { failure, sent } = ended.context
+    return failure === null ? { ok: true as const, value: sent } : { ok: false as const, error: failure }
+  }
   return { send, write, signIn, confirmAgain, readSenderId, device }
 }
 const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('sends at once for who is signed in', async () => {
   const { send, write, signIn, readSenderId } = given({ author: 7 })
@@ -119,10 +118,26 @@ test('what another tab has sent is not sent again, another text is', async () =>
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
+/** Locks as a browser has them: one holder at a time. */
+function someLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  let isHeld = false
+  return {
+    request(_name: string, ...rest: readonly unknown[]): Promise<unknown> {
+      const run = rest.at(-1) as (lock: object | null) => Promise<unknown>
+      const isTry = rest.length === 2
+      if (isTry && isHeld) return run(null)
+      isHeld = true
+      last = last.then(() => run({})).finally(() => (isHeld = false))
+      return last
+    },
+  }
+}
+
 test('two tabs that send the same at the same time send it once', async () => {
+  vi.stubGlobal('navigator', { locks: someLocks() })
   const device = aDevice()
-  const runInOneTab = oneAtATime()
-  const [one, other] = [given({ device, runInOneTab }), given({ device, runInOneTab })]
+  const [one, other] = [given({ device }), given({ device })]
   const results = await Promise.all([one.send(), other.send()])
   expect(results.map(tagOf)).toEqual(['sent', 'sent'])
   expect([...one.write.mock.calls, ...other.write.mock.calls]).toEqual([['text']])
@@ -192,14 +207,14 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
 })
 
 test('a tab that waited for another one asks if that got no answer, and other tabs need not wait for the reply', async () => {
+  const locks = someLocks()
+  vi.stubGlobal('navigator', { locks })
   const device = aDevice()
-  const runInOneTab = oneAtATime()
-  const one = given({ device, runInOneTab, answers: [timeout] })
-  const other = given({ device, runInOneTab, confirms: true })
+  const [one, other] = [given({ device, answers: [timeout] }), given({ device, confirms: true })]
   const results = await Promise.all([one.send(), other.send()])
   expect(results.map(tagOf)).toEqual(['ApiUnavailable', 'sent'])
   expect(other.confirmAgain).toHaveBeenCalledOnce()
-  const third = given({ device, runInOneTab })
+  const third = given({ device })
   expect(tagOf(await third.send())).toBe('sent')
   expect(third.write).not.toHaveBeenCalled()
 })

@@ -1,0 +1,98 @@
+import type { Outcome } from '#application/outcome.ts'
+import type { SubmissionContext, Tagged } from './submission-context.ts'
+import { onError } from './failed-actor.ts'
+import { setupSubmission } from './submission-setup.ts'
+
+const inputIn = <I>({ input }: { readonly input: I | null }): I => {
+  if (input === null) throw new Error('Nothing was submitted')
+  return input
+}
+
+const failureIn = <E>(outcome: Outcome<unknown, E>) => {
+  if (outcome.ok) throw new Error('It did not fail')
+  return { failure: outcome.error }
+}
+
+const refusedIn = <F, I, E extends Tagged>(context: SubmissionContext<F, I, E>) => {
+  const { refused, senderId } = context
+  if (refused === null) throw new Error('Nothing was refused')
+  return { input: inputIn(context), failure: refused, senderId }
+}
+
+/** One tab at a time: reads what was sent before, marks the attempt, writes, and looks for an earlier one. */
+export const createLocked = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    id: 'locked',
+    invoke: { src: 'lock', onError },
+    initial: 'waiting',
+    states: {
+      waiting: { on: { 'lock.acquired': 'reading' } },
+      reading: {
+        // Another tab may have sent it while this one waited, or have got no answer.
+        invoke: {
+          src: 'readMark',
+          onDone: { target: 'comparing', actions: { type: 'setMark', params: ({ event }) => event.output } },
+          onError,
+        },
+      },
+      comparing: {
+        always: [
+          {
+            guard: 'isSentAlready',
+            target: '#sent',
+            actions: { type: 'setSent', params: ({ context }) => context.mark?.at },
+          },
+          { guard: 'mustAsk', target: '#asking' },
+          { target: 'marking' },
+        ],
+      },
+      marking: {
+        invoke: {
+          src: 'beginMark',
+          input: ({ context: { input, senderId } }) => ({ input, senderId }),
+          onDone: { target: 'writing', actions: { type: 'setAttempt', params: ({ event }) => event.output } },
+          onError,
+        },
+      },
+      writing: {
+        invoke: {
+          src: 'write',
+          input: ({ context }) => ({ input: inputIn(context) }),
+          onDone: [
+            {
+              guard: { type: 'isDone', params: ({ event }) => event.output },
+              target: '#sent',
+              actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
+            },
+            {
+              guard: 'mayLook',
+              target: 'looking',
+              actions: [{ type: 'setRefused', params: ({ event }) => failureIn(event.output) }, 'markMissed'],
+            },
+            {
+              target: 'refused',
+              actions: [{ type: 'setRefused', params: ({ event }) => failureIn(event.output) }, 'markMissed'],
+            },
+          ],
+          onError,
+        },
+      },
+      looking: {
+        invoke: {
+          src: 'isThere',
+          input: ({ context }) => refusedIn(context),
+          onDone: [
+            {
+              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              target: '#sent',
+              // It was sent when it was first tried.
+              actions: [{ type: 'setSent', params: ({ context }) => context.mark?.at }, 'markArrived'],
+            },
+            { target: 'refused', actions: { type: 'setPerhaps', params: ({ event }) => event.output } },
+          ],
+          onError,
+        },
+      },
+      refused: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
+    },
+  })

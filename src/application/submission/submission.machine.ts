@@ -1,0 +1,112 @@
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { onError } from './failed-actor.ts'
+import { createLocked } from './locked-state.ts'
+import { nothingSent, type Tagged } from './submission-context.ts'
+import { setupSubmission } from './submission-setup.ts'
+
+const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
+
+/** Sign-in before, and again where the session ended meanwhile; the text for its author only; then sent once. */
+const createSending = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: { id: 'editing', on: { submitted: { guard: 'mayTry', target: 'starting', actions: 'begin' } } },
+      starting: { always: [{ guard: 'isSignedIn', target: 'identifying' }, { target: 'signing in' }] },
+      'signing in': {
+        invoke: {
+          src: 'signIn',
+          onDone: [
+            {
+              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              target: 'identifying',
+              actions: 'setNewSender',
+            },
+            { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSignedIn' } } } },
+          ],
+          onError,
+        },
+      },
+      'signing in again': {
+        id: 'signing in again',
+        entry: 'setSignedInAgain',
+        invoke: {
+          src: 'signIn',
+          onDone: [
+            {
+              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              target: 'identifying',
+              actions: 'setNewSender',
+            },
+            { target: 'editing' },
+          ],
+          onError,
+        },
+      },
+      identifying: {
+        invoke: {
+          src: 'readSenderId',
+          input: ({ context: { isNewSender, visitor } }) => ({ isNewSender, visitor }),
+          onDone: [
+            {
+              guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: { type: 'setFailure', params: { failure: unreadable } },
+            },
+            {
+              guard: { type: 'isOther', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
+            },
+            { target: 'locked', actions: { type: 'setSender', params: ({ event }) => event.output } },
+          ],
+          onError,
+        },
+      },
+      locked: createLocked<F, I, E>(),
+      // Outside the lock: other tabs need not wait for the reply.
+      asking: {
+        id: 'asking',
+        invoke: {
+          src: 'confirmAgain',
+          onDone: [
+            {
+              guard: { type: 'isTrue', params: ({ event }) => event.output },
+              target: 'locked',
+              actions: 'agree',
+            },
+            { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSentAgain' } } } },
+          ],
+          onError,
+        },
+      },
+      sent: { id: 'sent', entry: 'dropSent', on: { submitted: { target: 'starting', actions: 'begin' } } },
+    },
+    on: { 'sent.found': { target: '.sent', actions: 'setFound' } },
+  })
+
+/** Whose text it is: what of earlier drafts is offered, and what its author answers. */
+const createText = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    initial: 'settled',
+    states: {
+      settled: { always: { guard: 'hasOffer', target: 'offered' }, on: { 'draft.discarded': { actions: 'discard' } } },
+      offered: {
+        on: {
+          'draft.adopted': { target: 'settled', actions: ['dropStrangers', 'adopt'] },
+          'draft.discarded': { target: 'settled', actions: ['dropOffered', 'discard'] },
+          'draft.declined': { target: 'settled', actions: 'decline' },
+        },
+      },
+    },
+    on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'continueText' } },
+  })
+
+/** A form that anybody may fill in: it is sent once, whatever is pressed in however many tabs. */
+export const createSubmissionMachine = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createMachine({
+    id: 'submission',
+    context: ({ input }) => ({ ...input, ...nothingSent, sent: null }),
+    type: 'parallel',
+    states: { sending: createSending<F, I, E>(), text: createText<F, I, E>() },
+  })

@@ -1,0 +1,86 @@
+import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { Outcome } from '#application/outcome.ts'
+import type { Clock } from '#application/session/countdown.ts'
+import type { DraftOwner } from '#application/shared/drafts.ts'
+import type { SentMarks } from '#application/shared/sent-marks.ts'
+import { startSubmission, type Draftable } from '#application/submission/start-submission.ts'
+import type { PerhapsThere } from '#application/submission/submission-errors.ts'
+import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
+import type { SessionTools } from '#ui/session/session-context.tsx'
+import { runInOneTab } from './run-in-one-tab.ts'
+
+interface Tagged {
+  readonly _tag: string
+}
+
+/** Checks whether the API refused an attempt because an earlier one arrived. */
+export type IsThere<I, E> = (input: I, failure: E, senderId: number | undefined) => Promise<boolean | PerhapsThere>
+
+interface Options<F, I, E> {
+  readonly clock: Clock
+  readonly draftable: Draftable<F>
+  readonly marks: SentMarks
+  readonly session: Pick<SessionTools, 'watch' | 'signIn'>
+  /** Undefined if it can't be read. */
+  readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
+  readonly write: (input: I) => Promise<Outcome<unknown, E>>
+  readonly confirmAgain: () => Promise<boolean>
+  /** Where a form has it, what may have arrived is sent again without asking. */
+  readonly isThere?: IsThere<I, E> | undefined
+}
+
+export type SubmissionActor<F, I, E extends Tagged> = ActorRefFrom<ReturnType<typeof createSubmissionMachine<F, I, E>>>
+export type SubmissionSnapshot<F, I, E extends Tagged> = SnapshotFrom<
+  ReturnType<typeof createSubmissionMachine<F, I, E>>
+>
+
+/** Runs the submission of one form. It goes on if the form is gone: what is on its way must be marked. */
+export function startSubmissionActor<F, I, E extends Tagged>(
+  { clock, draftable, marks, session, ...ports }: Options<F, I, E>,
+  visitor: DraftOwner | undefined,
+): SubmissionActor<F, I, E> {
+  const { name } = draftable
+  const machine = createSubmissionMachine<F, I, E>().provide({
+    guards: { isSignedIn: () => session.watch.hint() === 'signed-in' },
+    actors: {
+      signIn: fromPromise(() => session.signIn()),
+      readSenderId: fromPromise(({ input }) => ports.readSenderId(input.isNewSender, input.visitor)),
+      lock: fromCallback(({ sendBack }) => holdLock(name, () => sendBack({ type: 'lock.acquired' }))),
+      readMark: fromPromise(() => Promise.resolve(marks.last(name))),
+      beginMark: fromPromise(({ input }) => Promise.resolve(marks.begin(name, input))),
+      write: fromPromise(({ input }) => ports.write(input.input)),
+      isThere: fromPromise(({ input: { input, failure, senderId } }) =>
+        Promise.resolve(ports.isThere?.(input, failure, senderId) ?? false),
+      ),
+      confirmAgain: fromPromise(() => ports.confirmAgain()),
+    },
+  })
+  const input = { clock, draftable, start: startSubmission(draftable, visitor), canLook: ports.isThere !== undefined }
+  return createActor(machine, { input }).start()
+}
+
+/** Keeps other tabs waiting from `acquired` until the returned function is called. */
+function holdLock(name: string, acquired: () => void): () => void {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(resolve => (release = resolve))
+  void runInOneTab(name, () => {
+    acquired()
+    return released
+  })
+  return release
+}
+
+export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
+  value.sending !== 'editing' && value.sending !== 'sent'
+
+/** Sends it; resolves once it is sent or has failed. Undefined while another attempt is on its way or the rate limit lasts. */
+export async function submit<F, I, E extends Tagged>(
+  actor: SubmissionActor<F, I, E>,
+  input: I,
+  visitor?: DraftOwner,
+): Promise<SubmissionSnapshot<F, I, E> | undefined> {
+  const event = { type: 'submitted' as const, input, visitor }
+  if (!actor.getSnapshot().can(event)) return undefined
+  actor.send(event)
+  return waitFor(actor, snapshot => !isSending(snapshot))
+}
