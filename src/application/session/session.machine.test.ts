@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
@@ -27,6 +27,7 @@ function start({
   signOut?: Outcome<void, ApiUnavailable | TooManyRequests>
 }) {
   const asked: unknown[] = []
+  const announce = vi.fn()
   const clock = { now: 0 }
   const machine = sessionMachine.provide({
     actors: {
@@ -36,9 +37,10 @@ function start({
       }),
       signOut: fromPromise(() => Promise.resolve(signOut)),
     },
+    actions: { announce },
   })
   const actor = createActor(machine, { input: { hint, clock: () => clock.now } }).start()
-  return { actor, asked, clock, is: () => actor.getSnapshot().value }
+  return { actor, asked, announce, clock, is: () => actor.getSnapshot().value }
 }
 const settled = (actor: ReturnType<typeof start>['actor']) =>
   waitFor(actor, ({ value }) => value !== 'signing in' && value !== 'leaving')
@@ -60,6 +62,20 @@ describe('a session', () => {
     await settled(actor)
     expect(is()).toBe('signed in')
     expect(asked).toEqual([credentials])
+  })
+
+  it('announces that it has begun or ended, and nothing where it has not', async () => {
+    const begun = start({})
+    begun.actor.send(submitted)
+    await settled(begun.actor)
+    expect(begun.announce).toHaveBeenCalledOnce()
+    begun.actor.send({ type: 'sign-out.requested' })
+    await settled(begun.actor)
+    expect(begun.announce).toHaveBeenCalledTimes(2)
+    const refused = start({ signIn: unreachable })
+    refused.actor.send(submitted)
+    await settled(refused.actor)
+    expect(refused.announce).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -26,9 +26,6 @@ type SessionEvent =
 
 type Input = Pick<Context, 'clock' | 'hint'>
 
-const failedWith = (outcome: Outcome<unknown, { readonly _tag: string }>, clock: Clock) =>
-  outcome.ok ? {} : { refusal: outcome.error, retryAt: retryAt(outcome.error, clock()) }
-
 /** The visitor's session in their browser: sign-in, sign-out and expiry. */
 export const sessionMachine = setup({
   types: {
@@ -47,10 +44,20 @@ export const sessionMachine = setup({
   actions: {
     noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
     forgetRefusal: assign({ refusal: null, retryAt: null }),
+    setRefusal: assign(({ context }, outcome: Outcome<unknown, { readonly _tag: string }>) =>
+      outcome.ok ? {} : { refusal: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
+    ),
+    setSignedIn: assign({ hint: 'signed-in' }),
+    setSignedOut: assign({ hint: undefined }),
+    /** Notifies other use-cases and tabs. */
+    announce: () => {
+      throw new Error('No action: announcing a change of the session')
+    },
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     isExpired: ({ context }) => context.hint === 'expired',
+    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
     isKnown: ({ context }) => context.hint !== undefined,
   },
 }).createMachine({
@@ -80,13 +87,14 @@ export const sessionMachine = setup({
           if (event.type !== 'credentials.submitted') throw new Error('Nothing to sign in with')
           return event.credentials
         },
-        onDone: {
-          target: 'unknown',
-          actions: assign(({ context, event }) => ({
-            ...failedWith(event.output, context.clock),
-            ...(event.output.ok && { hint: 'signed-in' as const }),
-          })),
-        },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'unknown',
+            actions: ['setSignedIn', 'announce'],
+          },
+          { target: 'unknown', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
+        ],
       },
     },
     'signed in': { on: { 'sign-out.requested': 'leaving' } },
@@ -95,13 +103,14 @@ export const sessionMachine = setup({
       on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'noteHint' } },
       invoke: {
         src: 'signOut',
-        onDone: {
-          target: 'unknown',
-          actions: assign(({ context, event }) => ({
-            ...failedWith(event.output, context.clock),
-            ...(event.output.ok && { hint: undefined }),
-          })),
-        },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'unknown',
+            actions: ['setSignedOut', 'announce'],
+          },
+          { target: 'unknown', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
+        ],
       },
     },
     expired: {},

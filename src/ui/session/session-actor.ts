@@ -18,16 +18,9 @@ export function sessionActor(
   if (running) return running
   const machine = sessionMachine.provide({
     actors: { signIn: fromPromise(({ input }) => signIn(input)), signOut: fromPromise(() => signOut()) },
+    actions: { announce: watch.announce },
   })
   const actor = createActor(machine, { input: { hint: watch.hint(), clock: Date.now } })
-  let wasBusy = false
-  actor.subscribe(snapshot => {
-    const isBusy = snapshot.matches('signing in') || snapshot.matches('leaving')
-    const hasEnded = wasBusy && !isBusy
-    // Before announcing: the announcement comes back here.
-    wasBusy = isBusy
-    if (hasEnded && snapshot.context.refusal === null) watch.announce()
-  })
   watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.hint() }))
   actors.set(watch, actor)
   return actor.start()
