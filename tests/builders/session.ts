@@ -5,10 +5,11 @@ import type { SessionTools } from '#ui/session/session-context.tsx'
 export function aSession(first?: SessionHint) {
   let hint = first
   let last = first
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(before?: SessionHint) => void>()
   const announce = () => {
+    const before = last
     last = hint
-    for (const changed of listeners) changed()
+    for (const changed of listeners) changed(before)
   }
   const watch: SessionWatch = {
     hint: () => hint,

@@ -13,7 +13,7 @@ vi.mock(import('./dialog-not-loaded.ts'))
 const loaded = {
   ...aSession().tools,
   arrived: vi.fn<() => void>(),
-  changed: vi.fn<() => void>(),
+  changed: vi.fn<RootSessionTools['changed']>(),
   askToSignIn: vi.fn<() => void>(),
   signIn: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -66,10 +66,11 @@ describe('the session tools', () => {
     tools.askToSignIn()
     await expect.poll(() => loaded.askToSignIn).toHaveBeenCalledTimes(1)
     tools.arrived()
-    tools.changed()
+    tools.changed('signed-in')
     expect(await tools.openInPlace()).toBe(true)
     expect(loaded.arrived).toHaveBeenCalledTimes(1)
     expect(loaded.changed).toHaveBeenCalledTimes(1)
+    expect(loaded.changed).toHaveBeenCalledWith('signed-in')
     expect(load).toHaveBeenCalledTimes(1)
   })
 

@@ -51,6 +51,6 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
     arrived() {
       if (loading || !isNeedless()) use(loaded => loaded.arrived())
     },
-    changed: () => use(loaded => loaded.changed()),
+    changed: before => use(loaded => loaded.changed(before)),
   }
 }

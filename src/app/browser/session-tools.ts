@@ -26,8 +26,8 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   readonly openInPlace: () => Promise<boolean>
   /** Rejects if a file can't be loaded. `isAsked`: somebody has agreed to lose what is typed. */
   readonly signOut: (isAsked?: boolean) => Promise<void>
-  /** The session has started or ended, here or in another tab. */
-  readonly changed: () => void
+  /** The session has started or ended, here or in another tab. `before`: the hint until then. */
+  readonly changed: (before: SessionHint | undefined) => void
 }
 
 const here = () => location.pathname + location.search
@@ -37,7 +37,6 @@ const forgetting = () => import('./forget-visitor.ts')
 /** What the pages of a document do with the visitor's session. */
 export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
   const home = localePath(locale, '/')
-  let lastHint: SessionHint | undefined
 
   const ask = async (back?: string): Promise<boolean> => {
     // A cookie may be gone unnoticed: the dialog would take the session for one that has begun.
@@ -73,19 +72,17 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     openInPlace: () => ask(),
     signOut,
     arrived() {
-      lastHint = watch.hint()
       const to = guardRedirect(here(), watch.hint())
       if (to !== undefined) return replaceBy(to)
       if (watch.hint() === 'signed-in' || watch.hint() === 'registering') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
       if (query.has('login')) void ask(parseReturnPath(query.get('returnTo')))
     },
-    changed() {
-      const [last, hint] = [lastHint, watch.hint()]
-      lastHint = hint
+    changed(before) {
+      const hint = watch.hint()
       if (hint === 'expired') {
         // In a dialog over the page, so that unsent text stays.
-        if (last !== 'expired') void ask()
+        if (before !== 'expired') void ask()
         return
       }
       readProfile().then(
@@ -93,7 +90,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
         () => undefined,
       )
       // Signed out, here or in another tab.
-      if (last === 'signed-in' && hint === undefined)
+      if (before === 'signed-in' && hint === undefined)
         forgetting().then(
           ({ forgetTyped }) => forgetTyped(),
           () => undefined,

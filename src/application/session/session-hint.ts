@@ -21,5 +21,6 @@ export interface SessionWatch {
   readonly announce: () => void
   /** The visitor declines to sign in again. */
   readonly forgetExpiry: () => void
-  readonly subscribe: (changed: () => void) => () => void
+  /** `before`: the hint when listeners were last notified. */
+  readonly subscribe: (changed: (before: SessionHint | undefined) => void) => () => void
 }

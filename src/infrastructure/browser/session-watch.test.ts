@@ -53,6 +53,17 @@ describe('the session hint in a browser', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
+  it('tells listeners which hint they knew before', () => {
+    const watch = watchSession()
+    const changed = vi.fn()
+    watch.subscribe(changed)
+    for (const hint of ['signed-in', 'expired']) {
+      say(hint)
+      watch.look()
+    }
+    expect(changed.mock.calls).toEqual([[undefined], ['signed-in']])
+  })
+
   it('is looked at when a page is restored from the back/forward cache', () => {
     const changed = vi.fn()
     watchSession().subscribe(changed)

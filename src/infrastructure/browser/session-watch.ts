@@ -18,12 +18,13 @@ const key = 'session-changed'
 
 /** Watches the hint cookie. */
 export function watchSession(): SessionWatch {
-  const listeners = new Set<() => void>()
-  let last: string | undefined
+  const listeners = new Set<(before: SessionHint | undefined) => void>()
+  let last: SessionHint | undefined
   const notify = () => {
+    const before = last
     last = sessionHint()
     showSession()
-    for (const changed of listeners) changed()
+    for (const changed of listeners) changed(before)
   }
   const announce = () => {
     notify()
