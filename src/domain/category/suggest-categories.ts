@@ -1,5 +1,5 @@
-import { findNamed, type Found } from '#domain/search/find-named.ts'
-import { named, type Named } from '#domain/search/named.ts'
+import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts'
+import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import type { Category } from './category.ts'
 import { everydayNames } from './everyday-names.ts'
 
@@ -21,17 +21,17 @@ export interface SuggestedCategories {
 /** Categories of all levels, by their names and by what people call them, the fullest first. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
   if (text.trim() === '') return { categories: [], near: false }
-  const { found, near } = findNamed(namedOnce(tree), text, placeInside)
+  const { matches: found, isFuzzy: near } = searchByName(namedOnce(tree), text, placeInside)
   return { categories: found.slice(0, limit).map(shown), near }
 }
 
 // Fewer letters are in nearly every name.
 const shortestInside = 3
 
-const placeInside = ({ folded }: Named<Category>, typed: string): number =>
+const placeInside = ({ foldedName: folded }: SearchEntry<Category>, typed: string): number =>
   typed.length < shortestInside ? -1 : folded.indexOf(typed)
 
-const shown = ({ item, in: place, start, length }: Found<Category>): SuggestedCategory => ({
+const shown = ({ item, in: place, start, length }: SearchMatch<Category>): SuggestedCategory => ({
   slug: item.slug,
   name: item.name.normalize('NFC'),
   profilesCount: item.profilesCount,
@@ -39,7 +39,7 @@ const shown = ({ item, in: place, start, length }: Found<Category>): SuggestedCa
 })
 
 // Asked on every key stroke, nearly always about the same tree.
-const known = new WeakMap<readonly Category[], readonly Named<Category>[]>()
+const known = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
 
 const namedOnce = (tree: readonly Category[]) => {
   const categories = known.get(tree) ?? namedCategories(tree)
@@ -47,11 +47,11 @@ const namedOnce = (tree: readonly Category[]) => {
   return categories
 }
 
-const namedCategories = (tree: readonly Category[]): readonly Named<Category>[] => {
+const namedCategories = (tree: readonly Category[]): readonly SearchEntry<Category>[] => {
   const categories = flat(tree).toSorted((a, b) => countOf(b) - countOf(a))
   const names = everydayNames(categories)
   return categories.map(category =>
-    named(category, { name: category.name, slug: ownSegment(category.slug) }, names.get(category)),
+    createSearchEntry(category, { name: category.name, slug: ownSegment(category.slug) }, names.get(category)),
   )
 }
 

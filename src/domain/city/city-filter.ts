@@ -1,5 +1,5 @@
-import { findNamed, type Found } from '#domain/search/find-named.ts'
-import type { Named } from '#domain/search/named.ts'
+import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts'
+import type { SearchEntry } from '#domain/search/search-entry.ts'
 import type { CityIndex, IndexedCity } from './city-index.ts'
 
 /** A city that answers what was typed, and which letters did: [start, end) of its name or of its region. */
@@ -27,17 +27,17 @@ export interface FilteredCities {
 /** The cities for what stands in the filter field: by their names, common ones too, and from three letters on by their regions. */
 export const filterCities = (index: CityIndex, text: string, limit = Infinity): FilteredCities => {
   if (text.trim() === '') return { cities: [], total: 0, near: false }
-  const { found, near } = findNamed(index, text, regionStart)
+  const { matches: found, isFuzzy: near } = searchByName(index, text, regionStart)
   return { cities: found.slice(0, limit).map(shown), total: found.length, near }
 }
 
 // Fewer letters would bring half of the country.
 const shortestRegion = 3
 
-const regionStart = ({ item: { region } }: Named<IndexedCity>, typed: string): number =>
+const regionStart = ({ item: { region } }: SearchEntry<IndexedCity>, typed: string): number =>
   typed.length < shortestRegion ? -1 : (region.starts.find(start => region.folded.startsWith(typed, start)) ?? -1)
 
-const shown = ({ item: { slug, name, region }, in: place, start, length }: Found<IndexedCity>): FoundCity => ({
+const shown = ({ item: { slug, name, region }, in: place, start, length }: SearchMatch<IndexedCity>): FoundCity => ({
   slug,
   name,
   region: region.name,

@@ -1,11 +1,11 @@
 import { fold } from '#domain/search/compare-names.ts'
-import { named, type Named } from '#domain/search/named.ts'
+import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import type { Region } from './city.ts'
 import { commonNamesOf } from './common-names.ts'
 import { bySize } from './large-cities.ts'
 
 /** What the filter field looks in: made once, asked on every key stroke. The largest city first, then by name. */
-export type CityIndex = readonly Named<IndexedCity>[]
+export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {
   readonly slug: string
@@ -27,7 +27,7 @@ export const cityIndex = (regions: readonly Region[]): CityIndex => {
       const indexed = indexedRegion(region.name.normalize('NFC'), common)
       return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexed }))
     }),
-  ).map(city => named(city, city, commonNamesOf(city)))
+  ).map(city => createSearchEntry(city, city, commonNamesOf(city)))
 }
 
 const indexedRegion = (name: string, common: ReadonlySet<string>): IndexedRegion => {

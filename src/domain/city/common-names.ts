@@ -1,4 +1,4 @@
-import { spelling } from '#domain/search/named.ts'
+import { toLatin } from '#domain/search/search-entry.ts'
 import type { City } from './city.ts'
 
 /** What people call a city besides its name, in Latin letters, which Russian ones are compared in. */
@@ -17,4 +17,4 @@ const commonNames: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** By its slug or its name. */
 export const commonNamesOf = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
-  commonNames.get(spelling(slug)) ?? commonNames.get(spelling(name)) ?? []
+  commonNames.get(toLatin(slug)) ?? commonNames.get(toLatin(name)) ?? []

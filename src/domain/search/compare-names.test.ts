@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, latin, compareNames, otherLayout } from './compare-names.ts'
+import { fold, transliterate, compareNames, switchLayout } from './compare-names.ts'
 
 test.each([
   ['Королёв', 'королев'],
@@ -24,8 +24,8 @@ test.each([
   ['подъячево', 'podyachevo'],
   ['элиста', 'elista'],
   ['kazan 2', 'kazan 2'],
-])('%s is spelled %s', (russian, spelled) => {
-  expect(latin(russian)).toBe(spelled)
+])('%s is spelled %s', (russian, latin) => {
+  expect(transliterate(russian)).toBe(latin)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['лфяфт', 'kazan'],
   ['1 2-3', '1 2-3'],
 ])('%s was meant as %s', (typed, meant) => {
-  expect(otherLayout(typed)).toBe(meant)
+  expect(switchLayout(typed)).toBe(meant)
 })
 
 test('the order is Russian: Ё beside Е, Cyrillic before Latin, Latin from A to Z', () => {

@@ -3,18 +3,18 @@
  * is found in the folded text can be marked in the shown one.
  */
 export const fold = (text: string): string => {
-  const small = text.toLowerCase()
-  return (small.length === text.length ? small : text).replaceAll('ё', 'е').replace(/[-‐‑–—\s]/g, ' ')
+  const lowerCase = text.toLowerCase()
+  return (lowerCase.length === text.length ? lowerCase : text).replaceAll('ё', 'е').replace(/[-‐‑–—\s]/g, ' ')
 }
 
-const alphabet = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
-const spelled = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
-const letters: ReadonlyMap<string, string> = new Map(
-  [...alphabet].map((letter, index) => [letter, spelled[index] ?? '']),
+const russianLetters = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const latinSpellings = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
+const latinByLetter: ReadonlyMap<string, string> = new Map(
+  [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
 )
 
 /** Small letters in Latin spelling, as in the cities' slugs: 'йошкар' is 'yoshkar'. What is no Russian letter stays. */
-export const latin = (text: string): string => text.replace(/[а-я]/g, letter => letters.get(letter) ?? '')
+export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
 
 /** The product sorts names with Russian collation, Latin ones too: it keeps them from A to Z (specification, section 9). */
 export const compareNames: (a: string, b: string) => number = new Intl.Collator('ru').compare
@@ -25,15 +25,15 @@ const russianKeys = 'ёйцукенгшщзхъфывапролджэячсми�
 const latinShifted = '~{}:"<>'
 const russianShifted = 'ёхъжэбю'
 
-const pairs = (from: string, to: string): readonly (readonly [string, string])[] =>
+const pairKeys = (from: string, to: string): readonly (readonly [string, string])[] =>
   [...from].map((key, index) => [key, to.charAt(index)])
 
-const otherKey: ReadonlyMap<string, string> = new Map([
-  ...pairs(latinKeys, russianKeys),
-  ...pairs(russianKeys, latinKeys),
-  ...pairs(latinShifted, russianShifted),
+const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
+  ...pairKeys(latinKeys, russianKeys),
+  ...pairKeys(russianKeys, latinKeys),
+  ...pairKeys(latinShifted, russianShifted),
 ])
 
 /** The same keys pressed with the other layout on, in small letters: 'rfpfym' is 'казань'. */
-export const otherLayout = (text: string): string =>
-  [...text.toLowerCase()].map(letter => otherKey.get(letter) ?? letter).join('')
+export const switchLayout = (text: string): string =>
+  [...text.toLowerCase()].map(letter => keyInOtherLayout.get(letter) ?? letter).join('')

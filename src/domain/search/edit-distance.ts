@@ -1,38 +1,42 @@
 /**
- * How many letters to put in, leave out, replace or swap with their neighbour to get from one word to the other;
- * `most + 1` when it takes more than `most`.
+ * The number of edits that turn one word into the other: insert, delete or replace a letter, or swap two adjacent ones.
+ * `maxDistance + 1` if it takes more than `maxDistance`.
  */
-export const editDistance = (from: string, to: string, most: number): number => {
-  const tooFar = most + 1
-  if (Math.abs(from.length - to.length) > most) return tooFar
-  let before: readonly number[] = []
-  let above: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
+export const getEditDistance = (from: string, to: string, maxDistance: number): number => {
+  const overLimit = maxDistance + 1
+  if (Math.abs(from.length - to.length) > maxDistance) return overLimit
+  let beforePrevious: readonly number[] = []
+  let previous: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
-    const line = nextLine(from, to, row, above, before)
-    if (line.every(distance => distance > most)) return tooFar
-    before = above
-    above = line
+    const costs = computeRow(from, to, row, previous, beforePrevious)
+    if (costs.every(cost => cost > maxDistance)) return overLimit
+    beforePrevious = previous
+    previous = costs
   }
-  return Math.min(above[to.length] ?? tooFar, tooFar)
+  return Math.min(previous[to.length] ?? overLimit, overLimit)
 }
 
-const nextLine = (
+const computeRow = (
   from: string,
   to: string,
   row: number,
-  above: readonly number[],
-  before: readonly number[],
+  previous: readonly number[],
+  beforePrevious: readonly number[],
 ): readonly number[] => {
-  const line = [row]
+  const costs = [row]
   for (let column = 1; column <= to.length; column++) {
-    const same = from[row - 1] === to[column - 1]
-    let least = Math.min(at(line, column - 1) + 1, at(above, column) + 1, at(above, column - 1) + (same ? 0 : 1))
+    const isSame = from[row - 1] === to[column - 1]
+    let cost = Math.min(
+      getCost(costs, column - 1) + 1,
+      getCost(previous, column) + 1,
+      getCost(previous, column - 1) + (isSame ? 0 : 1),
+    )
     if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-      least = Math.min(least, at(before, column - 2) + 1)
+      cost = Math.min(cost, getCost(beforePrevious, column - 2) + 1)
     }
-    line.push(least)
+    costs.push(cost)
   }
-  return line
+  return costs
 }
 
-const at = (line: readonly number[], column: number): number => line[column] ?? Infinity
+const getCost = (costs: readonly number[], column: number): number => costs[column] ?? Infinity

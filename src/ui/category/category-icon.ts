@@ -1,4 +1,4 @@
-import { fold, latin } from '#domain/search/compare-names.ts'
+import { fold, transliterate } from '#domain/search/compare-names.ts'
 import type { Category } from '#domain/category/category.ts'
 import {
   baby,

@@ -1,4 +1,4 @@
-import { fold, latin } from '#domain/search/compare-names.ts'
+import { fold, transliterate } from '#domain/search/compare-names.ts'
 
 export const largestAnchor = 'letter-largest'
 
@@ -9,5 +9,5 @@ const ambiguous: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i' }
 export const letterAnchor = (letter: string | null): string => {
   if (letter === null) return 'letter-other'
   const small = fold(letter)
-  return `letter-${ambiguous[small] ?? latin(small)}`
+  return `letter-${ambiguous[small] ?? transliterate(small)}`
 }

@@ -1,0 +1,60 @@
+import { switchLayout } from './compare-names.ts'
+import { getEditDistance } from './edit-distance.ts'
+import { toLatin, type SearchEntry } from './search-entry.ts'
+
+const maxResults = 4
+const maxQueryLength = 60
+
+/** What somebody may have meant who typed this with a letter or two wrong, or with the other layout; the nearest first. */
+export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typed: string): readonly SearchEntry<T>[] => {
+  const text = typed.slice(0, maxQueryLength)
+  const similar = findNearest(entries, toLatin(text), getDefaultTolerance)
+  return similar.length > 0 ? similar : findNearest(entries, toLatin(switchLayout(text)), () => 1)
+}
+
+/** How many wrong letters are forgiven, by what was typed and by how many letters the name begins like it. */
+type Tolerance = (typed: string, prefixLength: number) => number
+
+const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>
+  Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
+
+/** Of what is as near, the first of all comes first. */
+const findNearest = <T>(
+  entries: readonly SearchEntry<T>[],
+  typed: string,
+  getTolerance: Tolerance,
+): readonly SearchEntry<T>[] => {
+  if (typed.length < 3) return []
+  return entries
+    .map(entry => ({ entry, cost: getEntryCost(entry, typed, getTolerance) }))
+    .filter(({ cost }) => cost < Infinity)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, maxResults)
+    .map(({ entry }) => entry)
+}
+
+const getEntryCost = <T>(
+  { latinNames, latinAliases, latinWords }: SearchEntry<T>,
+  typed: string,
+  getTolerance: Tolerance,
+): number =>
+  Math.min(
+    ...latinNames.map(name => getNameCost(name, typed, getTolerance)),
+    // Only a part of the name, or another one: less near, and no letter more is forgiven for a common beginning.
+    ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typed, () => getTolerance(typed, 0)) + 1),
+  )
+
+const getNameCost = (name: string, typed: string, getTolerance: Tolerance): number => {
+  if (name === typed) return -Infinity
+  const prefixLength = getCommonPrefixLength(name, typed)
+  if (prefixLength === typed.length || (prefixLength === name.length && typed[prefixLength] === ' ')) return -1
+  const maxDistance = getTolerance(typed, prefixLength)
+  const distance = getEditDistance(typed, name, maxDistance)
+  return distance > maxDistance ? Infinity : distance - Math.min(prefixLength, 4) / 4
+}
+
+const getCommonPrefixLength = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
