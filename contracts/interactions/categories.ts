@@ -37,7 +37,7 @@ const counted = (profilesCount: number) => ({
     status: 200,
     body: { categories: arrayContaining({ ...repairWire, profiles_count: profilesCount }) },
   },
-  outcome: { value: [{ ...repair, profilesCount, faces: [] }] },
+  outcome: { value: [{ ...repair, profilesCount, avatars: [] }] },
 })
 
 export const categoryInteractions: readonly Interaction[] = [
@@ -50,7 +50,7 @@ export const categoryInteractions: readonly Interaction[] = [
     states: repairExists,
     response: { status: 200, body: { categories: [repairInEnglish] } },
     outcome: {
-      value: [{ ...repair, name: 'Repairs', children: [{ ...bathroom, name: 'Bathrooms' }], faces: [] }],
+      value: [{ ...repair, name: 'Repairs', children: [{ ...bathroom, name: 'Bathrooms' }], avatars: [] }],
     },
   },
   {
@@ -63,7 +63,7 @@ export const categoryInteractions: readonly Interaction[] = [
       status: 200,
       body: { categories: arrayContaining({ ...repairWire, profiles_count: 1, profiles: [face] }) },
     },
-    outcome: { value: [{ ...repair, profilesCount: 1, faces: [{ id: 42, user }] }] },
+    outcome: { value: [{ ...repair, profilesCount: 1, avatars: [{ id: 42, user }] }] },
   },
   {
     ...tree,

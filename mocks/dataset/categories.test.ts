@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
-import everyday from '#domain/category/everyday-names.json'
+import categoryAliases from '#domain/category/category-aliases.json'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { dataCategories } from './categories.ts'
 
@@ -34,8 +34,8 @@ describe('the category data', () => {
   it('is found by everyday names in both languages, except doctors, who are not in the demo', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
-      const missing = everyday.filter(({ names, slugs }) => {
-        const found = names.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
+      const missing = categoryAliases.filter(({ aliases, slugs }) => {
+        const found = aliases.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
         return !found.every(some => slugs.some(slug => some.includes(slug)))
       })
       expect(missing.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])

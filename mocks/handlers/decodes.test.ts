@@ -80,7 +80,7 @@ describe("the site's codecs decode", () => {
     )
     const paths = dataCategories.map(({ slug }) => `/api/categories/${encodeURIComponent(slug)}?lang=${lang}`)
     const answers = await Promise.all(paths.map(path => ask(path)))
-    const alone = tree.map(({ faces: _faces, ...category }: TopCategory) => category)
+    const alone = tree.map(({ avatars: _faces, ...category }: TopCategory) => category)
     expect(answers.map(({ body }) => decoders.category(body).category)).toEqual(alone)
   })
 

@@ -1,9 +1,9 @@
 import { ratingValues, reviewTextLimits } from '#domain/review/new-review.ts'
-import { longestComplaint } from '#domain/complaint/complaint.ts'
+import { maxComplaintLength } from '#domain/complaint/complaint.ts'
 import { isServiceDate, serviceRequestLimits } from '#domain/service-request/service-request.ts'
 import { isCalendarDate } from '#domain/shared/moscow-time.ts'
 import { textLength } from '#domain/shared/text.ts'
-import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
+import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mocks/accounts/notify.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
@@ -91,7 +91,7 @@ export const submissionHandlers = {
       const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
       const refusal = toRefusal({
         type_id: type ? undefined : unknown,
-        text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, longestComplaint),
+        text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
       })
       if (refusal) return refusal
       await identity.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
@@ -136,7 +136,7 @@ export const submissionHandlers = {
       const comment = getText(form, 'comment')
       const refusal = toRefusal({
         tariff: tariff === undefined ? unknown : undefined,
-        comment: findLengthProblem(comment, longestPlacementComment),
+        comment: findLengthProblem(comment, maxPlacementCommentLength),
       })
       if (refusal || tariff === undefined) return refusal ?? success
       await identity.submissions.addPlacement(account.id, { tariff, comment })

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { FavouritesIsland } from './favourites-island.tsx'
@@ -16,7 +16,7 @@ const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => fals
 function island(names: readonly string[] = []) {
   const kept = savedProfiles(aDevice())
   for (const [index, name] of names.entries())
-    kept.add('favourites', savedProfileOf(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+    kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   return (
     <FailuresProvider failures={failures}>
       <SavedProfilesProvider kept={kept}>

@@ -1,6 +1,6 @@
 import { listPath } from '#application/routing/list-path.ts'
 import { orEmpty } from '#application/outcome.ts'
-import { pathTo, type Category } from '#domain/category/category.ts'
+import { findCategoryPath, type Category } from '#domain/category/category.ts'
 import { isFiltered, noFilters, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -65,7 +65,7 @@ interface ListDataProps {
 /** The list's structured data for search engines. */
 function ListData({ list, categories, profiles }: ListDataProps) {
   const { siteUrl } = runtime()
-  const parents = list.category ? pathTo(categories, list.category.slug).slice(0, -1) : []
+  const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
   return (
     <>
       <StructuredDataBlock data={breadcrumbData(siteUrl, list, parents)} />

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { inhabited } from '#domain/category/category.ts'
+import { listNonEmptyCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Needs } from '#application/ports.ts'
 
@@ -14,7 +14,7 @@ export const inhabitedCategories = ({ categoryGateway }: Needs<'categoryGateway'
       city =>
         categoryGateway
           .tree({ cityId: city.id })
-          .pipe(Effect.map(tree => ({ city, categories: inhabited(tree).map(({ slug }) => slug) }))),
+          .pipe(Effect.map(tree => ({ city, categories: listNonEmptyCategories(tree).map(({ slug }) => slug) }))),
       { concurrency: atOnce },
     )
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { CityUnavailable } from '#domain/city/city.ts'
-import { nearCities } from '#domain/city/near-cities.ts'
+import { findSimilarCities } from '#domain/city/find-similar-cities.ts'
 import type { Needs } from '#application/ports.ts'
 
 /** The city of an address. An API that can't be asked is told apart from a city that does not exist ('Cant get city'). */
@@ -14,5 +14,5 @@ export const findCity = ({ cityGateway }: Needs<'cityGateway'>) =>
 /** The cities that somebody who typed this unknown slug may have meant, nearest first. */
 export const suggestCities = ({ cityGateway }: Needs<'cityGateway'>) =>
   Effect.fn('suggestCities')(function* (slug: string) {
-    return nearCities(yield* cityGateway.regions(), slug)
+    return findSimilarCities(yield* cityGateway.regions(), slug)
   })

@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import type { City } from '#domain/city/city.ts'
-import { nearestCities } from '#domain/city/nearest-cities.ts'
+import { findNearestCities } from '#domain/city/find-nearest-cities.ts'
 import type { Needs, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache, type TtlCache } from '#application/shared/ttl-cache.ts'
 
@@ -40,7 +40,7 @@ export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' |
     return total
   })
   return Effect.fn('nearTowns')(function* ({ city, category }: Asked) {
-    const candidates = nearestCities(yield* cityGateway.regions(), city)
+    const candidates = findNearestCities(yield* cityGateway.regions(), city)
     const asked = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, category)), {
       concurrency: 'unbounded',
     })

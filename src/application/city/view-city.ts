@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { Needs } from '#application/ports.ts'
-import { type TopCategory, withoutEmpty } from '#domain/category/category.ts'
+import { type TopCategory, removeEmptyCategories } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -38,7 +38,7 @@ export const viewCity = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profi
       ],
       { concurrency: 'unbounded' },
     )
-    const categories = tree.ok ? { ...tree, value: withoutEmpty(tree.value) } : tree
+    const categories = tree.ok ? { ...tree, value: removeEmptyCategories(tree.value) } : tree
     const hasFew = best.ok && best.value.total < enoughSpecialists
     const overview: CityOverview = {
       city,

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { savedProfiles } from './saved-profiles.ts'
 
-const one = (id: number) => ({ ...savedProfileOf(aProfile()), id })
+const one = (id: number) => ({ ...toSavedProfile(aProfile()), id })
 
 it('keeps each list by itself, newest first', () => {
   const device = aDevice()

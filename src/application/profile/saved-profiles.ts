@@ -1,8 +1,8 @@
 import {
-  savedWith,
-  savedWithout,
+  prependProfile,
+  excludeProfile,
   maxSaved,
-  parseSaved,
+  parseSavedProfiles,
   type SavedList,
   type SavedProfile,
 } from '#domain/profile/saved-profiles.ts'
@@ -22,7 +22,7 @@ const nobody: readonly SavedProfile[] = []
 
 function decode(text: string | null, list: SavedList): readonly SavedProfile[] {
   try {
-    return parseSaved(JSON.parse(text ?? ''), maxSaved[list])
+    return parseSavedProfiles(JSON.parse(text ?? ''), maxSaved[list])
   } catch {
     // No JSON: nobody is kept, and the next one who is writes over it.
     return nobody
@@ -35,10 +35,10 @@ const write = (device: DeviceStorage, list: SavedList, all: readonly SavedProfil
 // Changed is what is kept at this moment: another tab may have added to it.
 
 export const addSaved = (device: DeviceStorage, list: SavedList, one: SavedProfile): boolean =>
-  write(device, list, savedWith(decode(device.read(keys[list]), list), one, maxSaved[list]))
+  write(device, list, prependProfile(decode(device.read(keys[list]), list), one, maxSaved[list]))
 
 export const removeSaved = (device: DeviceStorage, list: SavedList, id: number): boolean =>
-  write(device, list, savedWithout(decode(device.read(keys[list]), list), id))
+  write(device, list, excludeProfile(decode(device.read(keys[list]), list), id))
 
 interface Read {
   readonly text: string | null

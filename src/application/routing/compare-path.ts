@@ -1,4 +1,4 @@
-import { comparedIds } from '#domain/profile/comparison.ts'
+import { parseComparedIds } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from './locale-path.ts'
 
@@ -11,4 +11,4 @@ export const comparisonPath = (locale: Locale, ids: readonly number[]): string =
 
 /** Who is compared at an address: its query names them together (`ids=7,9`) or one by one (`ids=7&ids=9`). */
 export const readCompared = (query: string): readonly number[] =>
-  comparedIds(new URLSearchParams(query).getAll('ids').flatMap(text => text.split(',')))
+  parseComparedIds(new URLSearchParams(query).getAll('ids').flatMap(text => text.split(',')))

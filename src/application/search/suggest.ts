@@ -2,11 +2,11 @@ import { Effect, Result } from 'effect'
 import type { Category } from '#domain/category/category.ts'
 import { suggestCategories, type SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
-import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
-import { cityIndex, type CityIndex } from '#domain/city/city-index.ts'
+import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
+import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { shownRating } from '#domain/profile/proof.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { getShownRating } from '#domain/profile/proof.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
 
 interface Asked {
@@ -80,27 +80,27 @@ const idOf = ({ bySlug }: CityGateway, slug: string) =>
 
 /** Where somebody answers the very text, it has no letter wrong: it may be a name. */
 const suggestedCategories = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
-  const { categories, near } = suggestCategories(tree, text, most.categories)
-  return near && isAnybodyFound ? [] : categories
+  const { categories, isFuzzy } = suggestCategories(tree, text, most.categories)
+  return isFuzzy && isAnybodyFound ? [] : categories
 }
 
 const suggestedCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {
-  const { near, cities } = filterCities(indexOf(regions), text, most.cities)
-  return near ? [] : cities
+  const { isFuzzy, cities } = filterCities(indexOf(regions), text, most.cities)
+  return isFuzzy ? [] : cities
 }
 
 const suggested = (profile: Profile): SuggestedSpecialist => ({
   id: profile.id,
   person: profile.user,
-  specialities: specialityLine(profile),
-  rating: shownRating(profile)?.rating ?? null,
+  specialities: formatSpecialities(profile),
+  rating: getShownRating(profile)?.rating ?? null,
 })
 
 // Made of all cities: while they are the same ones, once is enough.
 const indexes = new WeakMap<readonly Region[], CityIndex>()
 
 const indexOf = (regions: readonly Region[]): CityIndex => {
-  const known = indexes.get(regions) ?? cityIndex(regions)
+  const known = indexes.get(regions) ?? createCityIndex(regions)
   indexes.set(regions, known)
   return known
 }

@@ -7,12 +7,12 @@ export interface Reload {
 }
 
 /** No path reloads twice within this time (ms). */
-const loopGuard = 10_000
+const minReloadIntervalMs = 10_000
 
 /** Whether the site's build differs from the page's; false if either is unknown. */
-export const isNewBuild = (own: string | undefined, latest: string | undefined): own is string =>
-  own !== undefined && latest !== undefined && own !== latest
+export const isNewBuild = (current: string | undefined, latest: string | undefined): current is string =>
+  current !== undefined && latest !== undefined && current !== latest
 
 /** Whether a page may reload, given its last reload. Never twice from the same build: a cache still serves the old page. */
-export const mayReload = (last: Reload | undefined, own: string, now: number): boolean =>
-  !last || (last.build !== own && Math.abs(now - last.at) >= loopGuard)
+export const mayReload = (last: Reload | undefined, current: string, now: number): boolean =>
+  !last || (last.build !== current && Math.abs(now - last.at) >= minReloadIntervalMs)

@@ -3,11 +3,11 @@ import {
   parseCategorySlug,
   type Category,
   countCategories,
-  levelOf,
-  pathTo,
-  inhabited,
-  mostPopular,
-  wanted,
+  getCategoryLevel,
+  findCategoryPath,
+  listNonEmptyCategories,
+  getPopularCategories,
+  getPopularLeaves,
 } from './category.ts'
 
 test.each([
@@ -48,19 +48,19 @@ const tree = [law, repair]
 
 describe('the tree of categories', () => {
   test('finds on every level', () => {
-    expect([law, repair, bathroom, tiles].map(({ slug }) => pathTo(tree, slug).at(-1))).toEqual([
+    expect([law, repair, bathroom, tiles].map(({ slug }) => findCategoryPath(tree, slug).at(-1))).toEqual([
       law,
       repair,
       bathroom,
       tiles,
     ])
-    expect(pathTo(tree, 'repair/roof')).toEqual([])
+    expect(findCategoryPath(tree, 'repair/roof')).toEqual([])
   })
 
   test('names the way from the top', () => {
-    expect(pathTo(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
-    expect(pathTo(tree, 'nope')).toEqual([])
-    expect(pathTo([], 'law')).toEqual([])
+    expect(findCategoryPath(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
+    expect(findCategoryPath(tree, 'nope')).toEqual([])
+    expect(findCategoryPath([], 'law')).toEqual([])
   })
 
   test('counts all levels', () => {
@@ -71,21 +71,21 @@ describe('the tree of categories', () => {
 
 describe('what a list offers beside itself', () => {
   test('without a category the tops', () => {
-    expect(levelOf(tree)).toEqual({ parent: null, categories: tree, current: null })
+    expect(getCategoryLevel(tree)).toEqual({ parent: null, categories: tree, current: null })
   })
   test('of a category with more below: those, and the category itself as the way up', () => {
-    expect(levelOf(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
+    expect(getCategoryLevel(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
   })
   test('of one without: its own level and its parent', () => {
-    expect(levelOf(tree, painting.slug)).toEqual({
+    expect(getCategoryLevel(tree, painting.slug)).toEqual({
       parent: repair,
       categories: [bathroom, painting],
       current: painting,
     })
-    expect(levelOf(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
+    expect(getCategoryLevel(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
   })
   test('of one that the tree does not hold: the tops', () => {
-    expect(levelOf(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
+    expect(getCategoryLevel(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
   })
 })
 
@@ -105,7 +105,7 @@ test('categories on all levels in which somebody is known to be', () => {
     counted('e', 0),
     counted('f', null),
   ]
-  expect(inhabited(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
+  expect(listNonEmptyCategories(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
 test('the first twelve are popular; one without anybody gives way', () => {
@@ -113,8 +113,8 @@ test('the first twelve are popular; one without anybody gives way', () => {
     counted('empty', 0),
     ...Array.from({ length: 12 }, (_, index) => counted(`${index}`, index === 3 ? null : 1)),
   ]
-  expect(mostPopular(tops).map(({ slug }) => slug)).toEqual(tops.slice(1).map(({ slug }) => slug))
-  expect(mostPopular(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
+  expect(getPopularCategories(tops).map(({ slug }) => slug)).toEqual(tops.slice(1).map(({ slug }) => slug))
+  expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
 })
 
 test('what people look for at once: of each top the fullest with nothing below, without the empty', () => {
@@ -125,5 +125,5 @@ test('what people look for at once: of each top the fullest with nothing below, 
     counted('k', 1, [counted('k/l', 0)]),
     counted('m', 9),
   ]
-  expect(wanted(tops).map(({ slug }) => slug)).toEqual(['i/j', 'a/b/d', 'f/g'])
+  expect(getPopularLeaves(tops).map(({ slug }) => slug)).toEqual(['i/j', 'a/b/d', 'f/g'])
 })

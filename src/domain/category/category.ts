@@ -15,28 +15,28 @@ export interface Category {
 
 /** A category at the top of the tree with the first few who offer it, where they were asked for. */
 export interface TopCategory extends Category {
-  readonly faces?: readonly Face[]
+  readonly avatars?: readonly CategoryAvatar[]
 }
 
-export type Face = Pick<Profile, 'id' | 'user'>
+export type CategoryAvatar = Pick<Profile, 'id' | 'user'>
 
 export interface CategoryNotFound {
   readonly _tag: 'CategoryNotFound'
   readonly slug: string
 }
 
-const deepest = 8
+const maxDepth = 8
 
 /** The slug that the segments after `/specialists` spell, or undefined when no category can have it. */
 export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
-  segments.length > 0 && segments.length <= deepest && segments.every(isSlug) ? segments.join('/') : undefined
+  segments.length > 0 && segments.length <= maxDepth && segments.every(isSlug) ? segments.join('/') : undefined
 
 /** From the top of the tree down to the category, both included; empty when the tree does not hold it. */
-export const pathTo = (tree: readonly Category[], slug: string): readonly Category[] => {
+export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {
   for (const category of tree) {
     if (category.slug === slug) return [category]
-    const below = pathTo(category.children, slug)
-    if (below.length > 0) return [category, ...below]
+    const path = findCategoryPath(category.children, slug)
+    if (path.length > 0) return [category, ...path]
   }
   return []
 }
@@ -46,26 +46,26 @@ export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
 
 /** The categories, on all levels, without those that are known to have nobody. */
-export const withoutEmpty = <C extends Category>(tree: readonly C[]): readonly C[] =>
+export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree
     .filter(({ profilesCount }) => profilesCount !== 0)
-    .map(category => ({ ...category, children: withoutEmpty(category.children) }))
+    .map(category => ({ ...category, children: removeEmptyCategories(category.children) }))
 
-const mostShown = 12
+const maxPopular = 12
 
 /** The first categories, those that are known to have nobody last. */
-export const mostPopular = (tree: readonly Category[]): readonly Category[] =>
-  tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, mostShown)
+export const getPopularCategories = (tree: readonly Category[]): readonly Category[] =>
+  tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, maxPopular)
 
-const leavesOf = ({ children }: Category): readonly Category[] =>
-  children.flatMap(child => (child.children.length > 0 ? leavesOf(child) : [child]))
+const getLeaves = ({ children }: Category): readonly Category[] =>
+  children.flatMap(child => (child.children.length > 0 ? getLeaves(child) : [child]))
 
-const fullestFirst = (categories: readonly Category[]) =>
+const sortByProfilesCount = (categories: readonly Category[]) =>
   categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
 
 /** What people look for at once: of each top category its fullest one that has nothing below, the fullest of them first. */
-export const wanted = (tree: readonly Category[]): readonly Category[] =>
-  fullestFirst(withoutEmpty(tree).flatMap(top => fullestFirst(leavesOf(top)).slice(0, 1)))
+export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
+  sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
 /** What a list offers beside itself: the way up and the categories of one level. */
 interface CategoryLevel {
@@ -77,15 +77,15 @@ interface CategoryLevel {
 }
 
 /** The level below the category, or its own when it has nothing below; the tops without a category. */
-export const levelOf = (tree: readonly Category[], slug?: string): CategoryLevel => {
-  const [current = null, parent = null] = slug === undefined ? [] : pathTo(tree, slug).toReversed()
+export const getCategoryLevel = (tree: readonly Category[], slug?: string): CategoryLevel => {
+  const [current = null, parent = null] = slug === undefined ? [] : findCategoryPath(tree, slug).toReversed()
   if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
 /** The categories, on all levels, that are known to have specialists. */
-export const inhabited = (tree: readonly Category[]): readonly Category[] =>
+export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [
     ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),
-    ...inhabited(category.children),
+    ...listNonEmptyCategories(category.children),
   ])

@@ -15,29 +15,29 @@ const tree = [
   aCategory({ slug: 'em', name: 'Электромонтаж', profilesCount: 97 }),
   aCategory({ slug: 'o', name: 'Ёлки', profilesCount: null }),
 ]
-const names = (text: string, limit = 9) => suggestCategories(tree, text, limit).categories.map(({ name }) => name)
+const findNames = (text: string, limit = 9) => suggestCategories(tree, text, limit).categories.map(({ name }) => name)
 
 it('names that start with it come first, the fullest before the others, then words, then what holds it', () => {
-  expect(names('элек')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники', 'Автоэлектрики'])
-  expect(names('элек', 1)).toEqual(['Электромонтаж'])
+  expect(findNames('элек')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники', 'Автоэлектрики'])
+  expect(findNames('элек', 1)).toEqual(['Электромонтаж'])
 })
 
 it('one or two letters are looked for where words begin only', () => {
-  expect(names('ле')).toEqual([])
-  expect(names('э')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники'])
-  expect(names('лек')).toContain('Автоэлектрики')
+  expect(findNames('ле')).toEqual([])
+  expect(findNames('э')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники'])
+  expect(findNames('лек')).toContain('Автоэлектрики')
 })
 
 it('nothing typed, nothing found', () => {
-  expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], near: false })
+  expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], isFuzzy: false })
 })
 
 it.each(['елк', 'ЁЛКИ ', ' ёл'])('%j is Ёлки', text => {
-  expect(names(text)).toEqual(['Ёлки'])
+  expect(findNames(text)).toEqual(['Ёлки'])
 })
 
 it.each(['', '  ', 'щщщ'])('%j is none', text => {
-  expect(names(text)).toEqual([])
+  expect(findNames(text)).toEqual([])
 })
 
 it('marks the letters that answer', () => {
@@ -63,7 +63,8 @@ const catalogue = [
   aCategory({ slug: 'krasota/manikyur', name: 'Маникюр и педикюр' }),
   aCategory({ slug: 'vrachi', name: 'Врачи' }),
 ]
-const found = (text: string, all = catalogue) => suggestCategories(all, text, 9).categories.map(({ name }) => name)
+const findInCatalogue = (text: string, all = catalogue) =>
+  suggestCategories(all, text, 9).categories.map(({ name }) => name)
 
 it.each([
   ['сантехник', 'Сантехники'],
@@ -80,8 +81,8 @@ it.each([
   ['manikyur', 'Маникюр и педикюр'],
   ['plumber', 'Сантехники'],
 ])('%s finds %s as if it were its name', (text, name) => {
-  expect(found(text)).toEqual([name])
-  expect(suggestCategories(catalogue, text, 9).near).toBe(false)
+  expect(findInCatalogue(text)).toEqual([name])
+  expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(false)
 })
 
 it.each([
@@ -90,19 +91,19 @@ it.each([
   ['манекюр', 'Маникюр и педикюр'],
   ['водопроводик', 'Сантехники'],
 ])('%s has letters wrong, %s is near', (text, name) => {
-  expect(found(text)).toEqual([name])
-  expect(suggestCategories(catalogue, text, 9).near).toBe(true)
+  expect(findInCatalogue(text)).toEqual([name])
+  expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(true)
 })
 
 it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s is no category', text => {
-  expect(found(text)).toEqual([])
+  expect(findInCatalogue(text)).toEqual([])
 })
 
 it('by the last part of its slug, and by everyday names where no word of its name is known', () => {
   const odd = [aCategory({ slug: 'krasota/nails', name: 'Руки' }), aCategory({ slug: 'santekhniki', name: 'Вода' })]
-  expect(found('nails', odd)).toEqual(['Руки'])
-  expect(found('krasota', odd)).toEqual([])
-  expect(found('водопроводчик', odd)).toEqual(['Вода'])
+  expect(findInCatalogue('nails', odd)).toEqual(['Руки'])
+  expect(findInCatalogue('krasota', odd)).toEqual([])
+  expect(findInCatalogue('водопроводчик', odd)).toEqual(['Вода'])
 })
 
 it('where slugs are spelled otherwise, everyday names go by the words of names', () => {
@@ -111,14 +112,14 @@ it('where slugs are spelled otherwise, everyday names go by the words of names',
     aCategory({ slug: 'medicine', name: 'Медицина' }),
     aCategory({ slug: 'lessons', name: 'Услуги репетиторов' }),
   ]
-  expect(found('водопроводчик', elsewhere)).toEqual(['Сантехнические работы'])
-  expect(found('врач', elsewhere)).toEqual(['Медицина'])
-  expect(found('учитель', elsewhere)).toEqual(['Услуги репетиторов'])
+  expect(findInCatalogue('водопроводчик', elsewhere)).toEqual(['Сантехнические работы'])
+  expect(findInCatalogue('врач', elsewhere)).toEqual(['Медицина'])
+  expect(findInCatalogue('учитель', elsewhere)).toEqual(['Услуги репетиторов'])
 })
 
 it('in English too', () => {
   const english = [aCategory({ slug: 'santekhniki', name: 'Plumbers' }), aCategory({ slug: 'nyani', name: 'Nannies' })]
-  expect(found('водопроводчик', english)).toEqual(['Plumbers'])
-  expect(found('nanny', english)).toEqual(['Nannies'])
-  expect(found('сантехник', english)).toEqual(['Plumbers'])
+  expect(findInCatalogue('водопроводчик', english)).toEqual(['Plumbers'])
+  expect(findInCatalogue('nanny', english)).toEqual(['Nannies'])
+  expect(findInCatalogue('сантехник', english)).toEqual(['Plumbers'])
 })

@@ -1,7 +1,7 @@
 import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts'
 import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import type { Category } from './category.ts'
-import { everydayNames } from './everyday-names.ts'
+import { getCategoryAliases } from './category-aliases.ts'
 
 /** A category that answers what was typed, and which letters of its name do: [start, end). */
 export interface SuggestedCategory {
@@ -15,49 +15,49 @@ export interface SuggestedCategory {
 export interface SuggestedCategories {
   readonly categories: readonly SuggestedCategory[]
   /** Nothing answers: these have a similar name. */
-  readonly near: boolean
+  readonly isFuzzy: boolean
 }
 
 /** Categories of all levels, by their names and by what people call them, the fullest first. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
-  if (text.trim() === '') return { categories: [], near: false }
-  const { matches: found, isFuzzy: near } = searchByName(namedOnce(tree), text, placeInside)
-  return { categories: found.slice(0, limit).map(shown), near }
+  if (text.trim() === '') return { categories: [], isFuzzy: false }
+  const { matches, isFuzzy } = searchByName(getSearchEntries(tree), text, findInfix)
+  return { categories: matches.slice(0, limit).map(toSuggestion), isFuzzy }
 }
 
 // Fewer letters are in nearly every name.
-const shortestInside = 3
+const minInfixLength = 3
 
-const placeInside = ({ foldedName: folded }: SearchEntry<Category>, typed: string): number =>
-  typed.length < shortestInside ? -1 : folded.indexOf(typed)
+const findInfix = ({ foldedName }: SearchEntry<Category>, typed: string): number =>
+  typed.length < minInfixLength ? -1 : foldedName.indexOf(typed)
 
-const shown = ({ item, in: place, start, length }: SearchMatch<Category>): SuggestedCategory => ({
+const toSuggestion = ({ item, in: matchedIn, start, length }: SearchMatch<Category>): SuggestedCategory => ({
   slug: item.slug,
   name: item.name.normalize('NFC'),
   profilesCount: item.profilesCount,
-  match: place === 'other' ? null : { start, end: start + length },
+  match: matchedIn === 'other' ? null : { start, end: start + length },
 })
 
 // Asked on every key stroke, nearly always about the same tree.
-const known = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
+const entriesByTree = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
 
-const namedOnce = (tree: readonly Category[]) => {
-  const categories = known.get(tree) ?? namedCategories(tree)
-  known.set(tree, categories)
-  return categories
+const getSearchEntries = (tree: readonly Category[]) => {
+  const entries = entriesByTree.get(tree) ?? createSearchEntries(tree)
+  entriesByTree.set(tree, entries)
+  return entries
 }
 
-const namedCategories = (tree: readonly Category[]): readonly SearchEntry<Category>[] => {
-  const categories = flat(tree).toSorted((a, b) => countOf(b) - countOf(a))
-  const names = everydayNames(categories)
+const createSearchEntries = (tree: readonly Category[]): readonly SearchEntry<Category>[] => {
+  const categories = flattenTree(tree).toSorted((a, b) => getProfilesCount(b) - getProfilesCount(a))
+  const aliases = getCategoryAliases(categories)
   return categories.map(category =>
-    createSearchEntry(category, { name: category.name, slug: ownSegment(category.slug) }, names.get(category)),
+    createSearchEntry(category, { name: category.name, slug: getLastSegment(category.slug) }, aliases.get(category)),
   )
 }
 
-const flat = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap(category => [category, ...flat(category.children)])
+const flattenTree = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [category, ...flattenTree(category.children)])
 
-const ownSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
+const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1)
 
-const countOf = ({ profilesCount }: Category): number => profilesCount ?? 0
+const getProfilesCount = ({ profilesCount }: Category): number => profilesCount ?? 0

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inCity, ofCity } from './city-grammar.ts'
+import { formatCityLocative, formatCityGenitive } from './city-grammar.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const reviewed = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
-const nameOf = (line: string) => line.split('\t')[0] ?? ''
+const getName = (line: string) => line.split('\t')[0] ?? ''
 
 describe('Russian city names', () => {
   test('are inflected as an editor read them, all of the catalogue', () => {
     const made = reviewed
-      .map(nameOf)
-      .map(name => [name, inCity(name, 'ru').replace('\u00a0', ' '), ofCity(name, 'ru')].join('\t'))
+      .map(getName)
+      .map(name =>
+        [name, formatCityLocative(name, 'ru').replace('\u00a0', ' '), formatCityGenitive(name, 'ru')].join('\t'),
+      )
     expect(made).toEqual(reviewed)
   })
 
@@ -22,7 +24,7 @@ describe('Russian city names', () => {
       ([, name]) => name,
     )
     expect(names.length).toBeGreaterThan(1000)
-    const known = new Set(reviewed.map(nameOf))
+    const known = new Set(reviewed.map(getName))
     expect(names.filter(name => name !== undefined && !known.has(name))).toEqual([])
   })
 
@@ -42,8 +44,8 @@ describe('Russian city names', () => {
     ['Сочи', 'в Сочи', 'Сочи'],
     ['Шахты', 'в Шахтах', 'Шахт'],
   ])('%s: %s, специалисты %s', (name, place, of) => {
-    expect(inCity(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
-    expect(ofCity(name, 'ru')).toBe(of)
+    expect(formatCityLocative(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
+    expect(formatCityGenitive(name, 'ru')).toBe(of)
   })
 
   test.each([
@@ -52,12 +54,12 @@ describe('Russian city names', () => {
     ['Вторники', 'во Вторниках', 'Вторников'],
     ['Кузнечиха', 'в Кузнечихе', 'Кузнечихи'],
   ])('a name that nobody has read follows the rules: %s', (name, place, of) => {
-    expect(inCity(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
-    expect(ofCity(name, 'ru')).toBe(of)
+    expect(formatCityLocative(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
+    expect(formatCityGenitive(name, 'ru')).toBe(of)
   })
 })
 
 test('English names stay as they are, on one line with their preposition', () => {
-  expect(inCity('Kazan', 'en')).toBe('in\u00a0Kazan')
-  expect(ofCity('Kazan', 'en')).toBe('Kazan')
+  expect(formatCityLocative('Kazan', 'en')).toBe('in\u00a0Kazan')
+  expect(formatCityGenitive('Kazan', 'en')).toBe('Kazan')
 })

@@ -2,39 +2,44 @@ import { cityFrom, cityIn } from 'lvovich'
 import type { Locale } from '#domain/shared/locale.ts'
 import reviewed from './city-forms.json'
 
-const grammar: Readonly<Record<Locale, Readonly<Record<'in' | 'of', (name: string) => string>>>> = {
-  ru: { in: name => `${preposition(name)}\u00a0${forms(name).in}`, of: name => forms(name).of },
-  en: { in: name => `in\u00a0${name}`, of: name => name },
+const formatters: Readonly<Record<Locale, Readonly<Record<'locative' | 'genitive', (name: string) => string>>>> = {
+  ru: {
+    locative: name => `${getPreposition(name)}\u00a0${inflect(name).locative}`,
+    genitive: name => inflect(name).genitive,
+  },
+  en: { locative: name => `in\u00a0${name}`, genitive: name => name },
 }
 
 /** 'в Казани', 'in Kazan': the city as a place, on one line with its preposition. Server only: it brings a dictionary. */
-export const inCity = (name: string, locale: Locale): string => grammar[locale].in(name)
+export const formatCityLocative = (name: string, locale: Locale): string => formatters[locale].locative(name)
 
 /** 'Казани' in 'все специалисты Казани'; English takes the name as it is. */
-export const ofCity = (name: string, locale: Locale): string => grammar[locale].of(name)
+export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
 interface Forms {
-  readonly in: string
-  readonly of: string
+  readonly locative: string
+  readonly genitive: string
 }
 
 // Read by an editor, all of the catalogue's names: what neither the rules below nor the library inflect rightly.
 const reviewedForms: ReadonlyMap<string, Forms> = new Map(Object.entries(reviewed.forms))
 const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(reviewed.prepositions))
 
-const forms = (name: string): Forms =>
-  reviewedForms.get(name) ?? byRule(name) ?? { in: cityIn(name), of: cityFrom(name) }
+const inflect = (name: string): Forms =>
+  reviewedForms.get(name) ?? inflectByRule(name) ?? { locative: cityIn(name), genitive: cityFrom(name) }
 
 // The library leaves 'Иваново' as it is, which is colloquial, and keeps the vowel of 'Череповец'.
-const rules = [
-  { ending: /(?<=[оеё]в|[иы]н)о$/, in: 'е', of: 'а' },
-  { ending: /(?<=[^аеёиоуыэюя])ец$/, in: 'це', of: 'ца' },
+const inflectionRules = [
+  { ending: /(?<=[оеё]в|[иы]н)о$/, locative: 'е', genitive: 'а' },
+  { ending: /(?<=[^аеёиоуыэюя])ец$/, locative: 'це', genitive: 'ца' },
 ] as const
 
-const byRule = (name: string): Forms | undefined => {
-  const rule = rules.find(({ ending }) => ending.test(name))
-  return rule && { in: name.replace(rule.ending, rule.in), of: name.replace(rule.ending, rule.of) }
+const inflectByRule = (name: string): Forms | undefined => {
+  const rule = inflectionRules.find(({ ending }) => ending.test(name))
+  return (
+    rule && { locative: name.replace(rule.ending, rule.locative), genitive: name.replace(rule.ending, rule.genitive) }
+  )
 }
 
-const preposition = (name: string): string =>
+const getPreposition = (name: string): string =>
   reviewedPrepositions.get(name) ?? (/^[вф][^аеёиоуыэюя]/i.test(name) ? 'во' : 'в')

@@ -1,8 +1,8 @@
 import { fold } from '#domain/search/compare-names.ts'
 import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import type { Region } from './city.ts'
-import { commonNamesOf } from './common-names.ts'
-import { bySize } from './large-cities.ts'
+import { getCityAliases } from './city-aliases.ts'
+import { sortBySize } from './large-cities.ts'
 
 /** What the filter field looks in: made once, asked on every key stroke. The largest city first, then by name. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
@@ -15,33 +15,35 @@ export interface IndexedCity {
 
 export interface IndexedRegion {
   readonly name: string
-  readonly folded: string
+  readonly foldedName: string
   /** Where the words begin by which people know it: not 'область' or 'Krai', which many regions share. */
-  readonly starts: readonly number[]
+  readonly wordStarts: readonly number[]
 }
 
-export const cityIndex = (regions: readonly Region[]): CityIndex => {
-  const common = commonWords(regions.map(region => fold(region.name)))
-  return bySize(
+export const createCityIndex = (regions: readonly Region[]): CityIndex => {
+  const commonWords = findCommonWords(regions.map(region => fold(region.name)))
+  return sortBySize(
     regions.flatMap(region => {
-      const indexed = indexedRegion(region.name.normalize('NFC'), common)
+      const indexed = indexRegion(region.name.normalize('NFC'), commonWords)
       return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexed }))
     }),
-  ).map(city => createSearchEntry(city, city, commonNamesOf(city)))
+  ).map(city => createSearchEntry(city, city, getCityAliases(city)))
 }
 
-const indexedRegion = (name: string, common: ReadonlySet<string>): IndexedRegion => {
-  const folded = fold(name)
-  const starts = [...folded.matchAll(/[^ ]+/g)].filter(([word]) => !common.has(word)).map(({ index }) => index)
-  return { name, folded, starts }
+const indexRegion = (name: string, commonWords: ReadonlySet<string>): IndexedRegion => {
+  const foldedName = fold(name)
+  const wordStarts = [...foldedName.matchAll(/[^ ]+/g)]
+    .filter(([word]) => !commonWords.has(word))
+    .map(({ index }) => index)
+  return { name, foldedName, wordStarts }
 }
 
-const sharedByMany = 3
+const minRegionsSharingWord = 3
 
-const commonWords = (names: readonly string[]): ReadonlySet<string> => {
+const findCommonWords = (names: readonly string[]): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   for (const word of names.flatMap(name => [...new Set(name.split(' '))])) {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return new Set([...counts].filter(([, count]) => count >= sharedByMany).map(([word]) => word))
+  return new Set([...counts].filter(([, count]) => count >= minRegionsSharingWord).map(([word]) => word))
 }

@@ -6,10 +6,10 @@ export interface CityPoint {
   readonly y: number
 }
 
-const places: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
+const positionBySlug: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
 
 /** A city's point on the dot map, if known. The coordinates outweigh the map itself: load them lazily. */
-export const cityPoint = (slug: string): CityPoint | undefined => {
-  const [x, y] = places.get(slug) ?? []
+export const getCityPoint = (slug: string): CityPoint | undefined => {
+  const [x, y] = positionBySlug.get(slug) ?? []
   return x === undefined || y === undefined ? undefined : { x, y }
 }

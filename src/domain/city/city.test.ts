@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
-import { citiesBeside, regionOf, parseCity } from './city.ts'
+import { getOtherCitiesInRegion, getRegionName, parseCity } from './city.ts'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга', 'Чистополь'], Пермский: ['Пермь'] })
 const [kazan = aCity()] = regions[0]?.cities ?? []
 
 it('a city is in its region, beside the others of it', () => {
-  expect(regionOf(regions, kazan)).toBe('Татарстан')
-  expect(citiesBeside(regions, kazan).map(({ name }) => name)).toEqual(['Елабуга', 'Чистополь'])
+  expect(getRegionName(regions, kazan)).toBe('Татарстан')
+  expect(getOtherCitiesInRegion(regions, kazan).map(({ name }) => name)).toEqual(['Елабуга', 'Чистополь'])
 })
 
 it('nobody knows of a city that no region has', () => {
   const unknown = aCity({ id: 999 })
-  expect([regionOf(regions, unknown), citiesBeside(regions, unknown)]).toEqual([null, []])
+  expect([getRegionName(regions, unknown), getOtherCitiesInRegion(regions, unknown)]).toEqual([null, []])
 })
 
 const stored = { id: 1, slug: 'kazan', name: 'Казань' }

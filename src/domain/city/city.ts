@@ -20,29 +20,30 @@ export interface CityUnavailable {
   readonly slug: string
 }
 
-const holding = (regions: readonly Region[], city: City): Region | undefined =>
+const findRegion = (regions: readonly Region[], city: City): Region | undefined =>
   regions.find(region => region.cities.some(({ id }) => id === city.id))
 
 /** The name of the region that a city is in; null where the regions don't say. */
-export const regionOf = (regions: readonly Region[], city: City): string | null => holding(regions, city)?.name ?? null
+export const getRegionName = (regions: readonly Region[], city: City): string | null =>
+  findRegion(regions, city)?.name ?? null
 
 /** The other cities of its region. */
-export const citiesBeside = (regions: readonly Region[], city: City): readonly City[] =>
-  holding(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
+export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): readonly City[] =>
+  findRegion(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
 
-type Given = { readonly [K in keyof City]?: unknown }
+type UnknownFields = { readonly [K in keyof City]?: unknown }
 
-const isCity = (given: Given): given is City =>
-  Number.isInteger(given.id) &&
-  Number(given.id) > 0 &&
-  typeof given.slug === 'string' &&
-  /^[a-z0-9-]+$/.test(given.slug) &&
-  typeof given.name === 'string' &&
-  given.name !== ''
+const isCity = (fields: UnknownFields): fields is City =>
+  Number.isInteger(fields.id) &&
+  Number(fields.id) > 0 &&
+  typeof fields.slug === 'string' &&
+  /^[a-z0-9-]+$/.test(fields.slug) &&
+  typeof fields.name === 'string' &&
+  fields.name !== ''
 
 /** A city out of what somebody else may have written, such as a browser's storage. */
 export function parseCity(value: unknown): City | undefined {
   // Of what is no object all fields are undefined.
-  const given: Given = Object.assign({}, value)
-  return isCity(given) ? { id: given.id, slug: given.slug, name: given.name } : undefined
+  const fields: UnknownFields = Object.assign({}, value)
+  return isCity(fields) ? { id: fields.id, slug: fields.slug, name: fields.name } : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { bySize, isLarge, largestCities, largestSlugs } from './large-cities.ts'
+import { sortBySize, isLargeCity, getLargestCities, largestCitySlugs } from './large-cities.ts'
 
 const cities = [
   { slug: 'lyubim', name: 'Любим', region: 'Б' },
@@ -11,8 +11,8 @@ const cities = [
 ]
 
 test('the largest come first, then the others by name, and namesakes by region', () => {
-  expect(bySize(cities).map(({ slug }) => slug)).toEqual(['moskva', 'kazan', 'kirov-b', 'kirov-a', 'lyubim'])
-  expect([isLarge('moskva'), isLarge('lyubim')]).toEqual([true, false])
+  expect(sortBySize(cities).map(({ slug }) => slug)).toEqual(['moskva', 'kazan', 'kirov-b', 'kirov-a', 'lyubim'])
+  expect([isLargeCity('moskva'), isLargeCity('lyubim')]).toEqual([true, false])
 })
 
 test('the thirty largest, those of them that the directory has', () => {
@@ -21,6 +21,6 @@ test('the thirty largest, those of them that the directory has', () => {
     { name: 'А', cities: [kazan, small] },
     { name: 'Б', cities: [moscow] },
   ]
-  expect(largestSlugs).toHaveLength(30)
-  expect(largestCities(regions)).toEqual([moscow, kazan])
+  expect(largestCitySlugs).toHaveLength(30)
+  expect(getLargestCities(regions)).toEqual([moscow, kazan])
 })

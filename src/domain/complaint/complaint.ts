@@ -14,4 +14,4 @@ export interface NewComplaint {
 }
 
 /** Characters. */
-export const longestComplaint = 2000
+export const maxComplaintLength = 2000

@@ -4,8 +4,8 @@ import {
   isKnownNotificationType,
   isNotificationType,
   knownNotificationTypes,
-  notificationSettingsList,
-  notificationUrl,
+  listNotificationSettings,
+  parseNotificationUrl,
 } from './notification.ts'
 
 describe('where a notification leads', () => {
@@ -19,7 +19,7 @@ describe('where a notification leads', () => {
     ['HTTPS://Example.org', 'https://example.org/'],
     [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
   ])('%j leads to %j', (text, url) => {
-    expect(notificationUrl(text)).toBe(url)
+    expect(parseNotificationUrl(text)).toBe(url)
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('where a notification leads', () => {
     '/a/..//evil.example',
     `/${'x'.repeat(2000)}`,
   ])('%j leads nowhere', text => {
-    expect(notificationUrl(text)).toBeUndefined()
+    expect(parseNotificationUrl(text)).toBeUndefined()
   })
 
   test('it is never anything but a path of the same site or https', () => {
@@ -55,12 +55,12 @@ describe('where a notification leads', () => {
           climbing.map(text => `https:${text}`),
         ),
         text => {
-          const url = notificationUrl(text)
+          const url = parseNotificationUrl(text)
           if (url === undefined) return
           const { origin, protocol } = new URL(url, 'https://site.example')
           expect(protocol).toBe('https:')
           expect(text.startsWith('/') && origin !== 'https://site.example').toBe(false)
-          expect(notificationUrl(url)).toBe(url)
+          expect(parseNotificationUrl(url)).toBe(url)
         },
       ),
       { numRuns: 300 },
@@ -91,8 +91,8 @@ describe('the settings', () => {
       { type: 'alpha', isOn: true },
       { type: 'zeta', isOn: true },
     ]
-    expect(notificationSettingsList(settings)).toEqual(list)
-    expect(notificationSettingsList(Object.fromEntries(Object.entries(settings).toReversed()))).toEqual(list)
+    expect(listNotificationSettings(settings)).toEqual(list)
+    expect(listNotificationSettings(Object.fromEntries(Object.entries(settings).toReversed()))).toEqual(list)
     expect(list.map(({ type }) => isKnownNotificationType(type))).toEqual([true, true, false, false])
   })
 
@@ -100,7 +100,7 @@ describe('the settings', () => {
     const type = fc.oneof(fc.constantFrom(...knownNotificationTypes), fc.stringMatching(/^[a-z_]{1,8}$/))
     fc.assert(
       fc.property(fc.dictionary(type, fc.boolean()), settings => {
-        const list = notificationSettingsList(settings)
+        const list = listNotificationSettings(settings)
         expect(Object.fromEntries(list.map(({ type: each, isOn }) => [each, isOn]))).toEqual({ ...settings })
         const known = list.map(({ type: each }) => isKnownNotificationType(each))
         expect(known).toEqual(known.toSorted((a, b) => Number(b) - Number(a)))

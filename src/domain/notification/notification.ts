@@ -50,37 +50,37 @@ export interface NotificationSetting {
   readonly isOn: boolean
 }
 
-const rankOf = (type: string) => {
+const getRank = (type: string) => {
   const rank = knownNotificationTypes.findIndex(known => known === type)
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
 /** One switch for each type that the API names: the known ones in their order, then the others by name. */
-export const notificationSettingsList = (settings: NotificationSettings): readonly NotificationSetting[] =>
+export const listNotificationSettings = (settings: NotificationSettings): readonly NotificationSetting[] =>
   Object.entries(settings)
     .map(([type, isOn]) => ({ type, isOn }))
-    .toSorted((a, b) => rankOf(a.type) - rankOf(b.type) || (a.type < b.type ? -1 : 1))
+    .toSorted((a, b) => getRank(a.type) - getRank(b.type) || (a.type < b.type ? -1 : 1))
 
-const longestUrl = 2000
-const here = 'https://here.invalid'
+const maxUrlLength = 2000
+const baseUrl = 'https://here.invalid'
 
 /**
  * Where a notification leads, normalised: a path of this site or an https address. Anything else (`javascript:`, a
  * path that climbs to another host) leads nowhere.
  */
-export function notificationUrl(text: string): string | undefined {
-  if (text.length > longestUrl) return undefined
-  return text.startsWith('/') ? ownPath(text) : httpsUrl(text)
+export function parseNotificationUrl(text: string): string | undefined {
+  if (text.length > maxUrlLength) return undefined
+  return text.startsWith('/') ? parseSitePath(text) : parseHttpsUrl(text)
 }
 
-function ownPath(text: string): string | undefined {
-  if (!URL.canParse(text, here)) return undefined
-  const { origin, pathname, search, hash } = new URL(text, here)
+function parseSitePath(text: string): string | undefined {
+  if (!URL.canParse(text, baseUrl)) return undefined
+  const { origin, pathname, search, hash } = new URL(text, baseUrl)
   // Dots climb ('/.//host'): what is left must not begin with a host, either.
-  return origin === here && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
+  return origin === baseUrl && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
 }
 
-function httpsUrl(text: string): string | undefined {
+function parseHttpsUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, username, password, href } = new URL(text)
   return protocol === 'https:' && username === '' && password === '' ? href : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
-import { comparedIds, comparedServices, highestRating } from './comparison.ts'
+import { parseComparedIds, compareServices, findHighestRating } from './comparison.ts'
 
 test.each([
   ['9,7', [7, 9]],
@@ -8,7 +8,7 @@ test.each([
   ['10,9,8,7,6', [7, 8, 9, 10]],
   ['', []],
 ])('the ids of %j', (text, ids) => {
-  expect(comparedIds(text.split(','))).toEqual(ids)
+  expect(parseComparedIds(text.split(','))).toEqual(ids)
 })
 
 const offering = (...services: readonly Parameters<typeof aSpeciality>[0][]) =>
@@ -17,14 +17,14 @@ const offering = (...services: readonly Parameters<typeof aSpeciality>[0][]) =>
 test('a service of two or more is a row, however its name is written; the others stay with whom they belong to', () => {
   const tutor = offering({ name: 'Физика' }, { name: 'Математика', priceFrom: 1200 }, { name: 'математика ', id: 9 })
   const other = offering({ name: ' математика', priceFrom: 900 }, { name: 'Химия' })
-  const { shared, others } = comparedServices([tutor, null, other])
+  const { shared, others } = compareServices([tutor, null, other])
   expect(shared).toMatchObject([{ name: 'Математика', offers: [{ priceFrom: 1200 }, null, { priceFrom: 900 }] }])
   expect(others.map(services => services.map(({ name }) => name))).toEqual([['Физика', 'математика '], [], ['Химия']])
 })
 
 /** Indices of the profiles with the lowest offer. */
 const findLowestOffers = (...profiles: readonly ReturnType<typeof aProfile>[]) =>
-  comparedServices(profiles).shared[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
+  compareServices(profiles).shared[0]?.offers.flatMap((offer, index) => (offer?.isLowest ? [index] : []))
 
 test('the lowest price is named only where the prices are for the same', () => {
   const [low, high] = [offering({ priceFrom: 900 }), offering({ priceFrom: 1200 })]
@@ -51,9 +51,9 @@ test('a price by arrangement is never the lowest and does not prevent comparing 
 const rated = (rating: number, reviewsCount = 20) => aProfile({ rating, reviewsCount })
 
 test('the highest rating is named only where enough people gave it and others are lower', () => {
-  expect(highestRating([rated(4.94), rated(4.8), null, aNewcomer()])).toBe(4.9)
-  expect(highestRating([rated(4.94), rated(4.86)])).toBeNull()
-  expect(highestRating([rated(4.9), aNewcomer()])).toBeNull()
-  expect(highestRating([rated(5, 4), rated(4.8)])).toBeNull()
-  expect(highestRating([rated(5, 5), rated(4.8, 1)])).toBe(5)
+  expect(findHighestRating([rated(4.94), rated(4.8), null, aNewcomer()])).toBe(4.9)
+  expect(findHighestRating([rated(4.94), rated(4.86)])).toBeNull()
+  expect(findHighestRating([rated(4.9), aNewcomer()])).toBeNull()
+  expect(findHighestRating([rated(5, 4), rated(4.8)])).toBeNull()
+  expect(findHighestRating([rated(5, 5), rated(4.8, 1)])).toBe(5)
 })

@@ -1,12 +1,12 @@
 import { parseProfileId, type Profile, type Speciality } from './profile.ts'
-import { shownRating } from './proof.ts'
+import { getShownRating } from './proof.ts'
 
 /** As many as stand side by side on paper and on a wide screen. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Who is compared: the first of those that are given, each once, in one order. */
-export const comparedIds = (given: readonly string[]): readonly number[] =>
-  [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, mostCompared).toSorted((a, b) => a - b)
+export const parseComparedIds = (given: readonly string[]): readonly number[] =>
+  [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared).toSorted((a, b) => a - b)
 
 /** A service that two or more offer. */
 export interface SharedService {
@@ -28,17 +28,17 @@ export interface ComparedServices {
 }
 
 /** Services by whether several offer them. Null stands for somebody of whom nothing is known. */
-export function comparedServices(profiles: readonly (Profile | null)[]): ComparedServices {
-  const offered = profiles.map(profile => firstOfEach(profile?.specialities ?? []))
-  const all = firstOfEach(profiles.flatMap(profile => profile?.specialities ?? []))
-  const shared = [...all].flatMap(([key, { name }]) => {
-    const offers = offered.map(services => services.get(key) ?? null)
+export function compareServices(profiles: readonly (Profile | null)[]): ComparedServices {
+  const servicesByProfile = profiles.map(profile => indexByName(profile?.specialities ?? []))
+  const allServices = indexByName(profiles.flatMap(profile => profile?.specialities ?? []))
+  const shared = [...allServices].flatMap(([key, { name }]) => {
+    const offers = servicesByProfile.map(services => services.get(key) ?? null)
     return offers.filter(offer => offer !== null).length > 1 ? [{ name, offers }] : []
   })
-  const inRows = new Set(shared.flatMap(({ offers }) => offers))
+  const sharedOffers = new Set(shared.flatMap(({ offers }) => offers))
   return {
     shared: shared.map(({ name, offers }) => ({ name, offers: markLowestOffers(offers, profiles) })),
-    others: profiles.map(profile => profile?.specialities.filter(one => !inRows.has(one)) ?? []),
+    others: profiles.map(profile => profile?.specialities.filter(service => !sharedOffers.has(service)) ?? []),
   }
 }
 
@@ -51,13 +51,13 @@ function markLowestOffers(
 }
 
 /** By name, however it is written: the first of each. */
-function firstOfEach(services: readonly Speciality[]): ReadonlyMap<string, Speciality> {
-  const found = new Map<string, Speciality>()
-  for (const one of services) {
-    const key = one.name.trim().toLowerCase()
-    if (!found.has(key)) found.set(key, one)
+function indexByName(services: readonly Speciality[]): ReadonlyMap<string, Speciality> {
+  const byName = new Map<string, Speciality>()
+  for (const service of services) {
+    const key = service.name.trim().toLowerCase()
+    if (!byName.has(key)) byName.set(key, service)
   }
-  return found
+  return byName
 }
 
 /** Null unless the prices differ, and share one currency and one known unit. */
@@ -72,27 +72,29 @@ function findLowestPrice(offers: readonly (Speciality | null)[], profiles: reado
     ({ unit, currency }) => unit !== null && unit === first?.unit && currency === first.currency,
   )
   if (!isComparable) return null
-  return extreme(
+  return pickIfDifferent(
     priced.map(({ price }) => price),
     Math.min,
   )
 }
 
 /** A rating of fewer people is not held against those of many. */
-const enoughReviews = 5
+const minReviews = 5
 
 /** The highest rating as it is shown (one decimal), where others are lower and each who has it has it of enough people; else null. */
-export function highestRating(profiles: readonly (Profile | null)[]): number | null {
-  const rated = profiles.flatMap(profile => (profile && shownRating(profile)) ?? [])
-  const highest = extreme(
-    rated.map(({ rating }) => oneDecimal(rating)),
+export function findHighestRating(profiles: readonly (Profile | null)[]): number | null {
+  const rated = profiles.flatMap(profile => (profile && getShownRating(profile)) ?? [])
+  const highest = pickIfDifferent(
+    rated.map(({ rating }) => roundToOneDecimal(rating)),
     Math.max,
   )
-  const few = rated.some(({ rating, reviewsCount }) => oneDecimal(rating) === highest && reviewsCount < enoughReviews)
-  return few ? null : highest
+  const hasFewReviews = rated.some(
+    ({ rating, reviewsCount }) => roundToOneDecimal(rating) === highest && reviewsCount < minReviews,
+  )
+  return hasFewReviews ? null : highest
 }
 
-export const oneDecimal = (rating: number): number => Math.round(rating * 10) / 10
+export const roundToOneDecimal = (rating: number): number => Math.round(rating * 10) / 10
 
-const extreme = (all: readonly number[], choose: (...all: readonly number[]) => number): number | null =>
+const pickIfDifferent = (all: readonly number[], choose: (...all: readonly number[]) => number): number | null =>
   new Set(all).size > 1 ? choose(...all) : null

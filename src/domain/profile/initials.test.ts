@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initials, tint } from './initials.ts'
+import { getInitials, getTint } from './initials.ts'
 
 describe('initials', () => {
   test.each([
@@ -17,14 +17,14 @@ describe('initials', () => {
     ['Йод'.normalize('NFD'), 'Й'],
     ['', ''],
   ])('%s → %s', (name, letters) => {
-    expect(initials(name)).toBe(letters)
+    expect(getInitials(name)).toBe(letters)
   })
 
   test('never half a character', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => !/\p{Surrogate}/u.test(initials(name))))
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => !/\p{Surrogate}/u.test(getInitials(name))))
   })
 })
 
 test('the tint is one of six, the same for the same id', () => {
-  expect([0, 1, 5, 6, 7, 5000].map(tint)).toEqual([1, 2, 6, 1, 2, 3])
+  expect([0, 1, 5, 6, 7, 5000].map(getTint)).toEqual([1, 2, 6, 1, 2, 3])
 })

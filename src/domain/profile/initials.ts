@@ -1,22 +1,23 @@
 const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' })
-const lettersOf = (word: string): readonly string[] => Array.from(segmenter.segment(word), ({ segment }) => segment)
+const splitGraphemes = (word: string): readonly string[] =>
+  Array.from(segmenter.segment(word), ({ segment }) => segment)
 
-const speaking = /[\p{L}\p{N}]/u
+const letterOrDigit = /[\p{L}\p{N}]/u
 
-const firstLetter = (word: string): string => {
-  const all = lettersOf(word)
-  return (all.find(letter => speaking.test(letter)) ?? all[0] ?? '').toUpperCase()
+const getFirstLetter = (word: string): string => {
+  const all = splitGraphemes(word)
+  return (all.find(letter => letterOrDigit.test(letter)) ?? all[0] ?? '').toUpperCase()
 }
 
 /** Two letters that stand for somebody without a picture: of the first two words, or of the only one. */
-export const initials = (name: string): string => {
+export const getInitials = (name: string): string => {
   const words = name.normalize('NFC').split(/\s+/)
-  const spoken = words.filter(word => speaking.test(word))
-  return (spoken.length > 0 ? spoken : words).slice(0, 2).map(firstLetter).join('')
+  const lettered = words.filter(word => letterOrDigit.test(word))
+  return (lettered.length > 0 ? lettered : words).slice(0, 2).map(getFirstLetter).join('')
 }
 
 /** Which of the six tints lies under the initials. */
-export const tint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1
+export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1
 
 const tints = [1, 2, 3, 4, 5, 6] as const
 export type Tint = (typeof tints)[number]

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { aNewcomer } from '#tests/builders/profile.ts'
-import { proofFacts, shownRating } from './proof.ts'
+import { getProofFacts, getShownRating } from './proof.ts'
 
 const bare = aNewcomer()
 
 describe('the proof line', () => {
   test('has four facts in their order', () => {
-    const facts = proofFacts({
+    const facts = getProofFacts({
       ...bare,
       rating: 4.9,
       reviewsCount: 128,
@@ -23,18 +23,18 @@ describe('the proof line', () => {
   })
 
   test('drops what is not known', () => {
-    expect(proofFacts(bare)).toEqual([])
-    expect(proofFacts({ ...bare, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
+    expect(getProofFacts(bare)).toEqual([])
+    expect(getProofFacts({ ...bare, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
   })
 
   test("counts the year by Moscow's clock", () => {
-    expect(proofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
-    expect(proofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
+    expect(getProofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
+    expect(getProofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
   })
 })
 
 test('R-profile: no rating is never zero stars', () => {
-  expect(shownRating({ rating: null, reviewsCount: 3 })).toBeNull()
-  expect(shownRating({ rating: 5, reviewsCount: 0 })).toBeNull()
-  expect(shownRating({ rating: 4.5, reviewsCount: 2 })).toEqual({ rating: 4.5, reviewsCount: 2 })
+  expect(getShownRating({ rating: null, reviewsCount: 3 })).toBeNull()
+  expect(getShownRating({ rating: 5, reviewsCount: 0 })).toBeNull()
+  expect(getShownRating({ rating: 4.5, reviewsCount: 2 })).toEqual({ rating: 4.5, reviewsCount: 2 })
 })

@@ -8,9 +8,9 @@ export type ProofFact =
   | { readonly kind: 'verified' }
   | { readonly kind: 'since'; readonly year: number }
 
-export const proofFacts = (profile: Profile): readonly ProofFact[] => {
+export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
   const { experienceYears: years, createdAt } = profile
-  const rating = shownRating(profile)
+  const rating = getShownRating(profile)
   const year = createdAt === null ? null : moscowYear(createdAt)
   return [
     ...(rating ? [{ kind: 'rating', ...rating } as const] : []),
@@ -21,7 +21,7 @@ export const proofFacts = (profile: Profile): readonly ProofFact[] => {
 }
 
 /** The rating with the number of reviews that gave it, or null: 'no reviews yet'. */
-export const shownRating = (
+export const getShownRating = (
   profile: Pick<Profile, 'rating' | 'reviewsCount'>,
 ): { readonly rating: number; readonly reviewsCount: number } | null =>
   profile.rating !== null && profile.reviewsCount > 0

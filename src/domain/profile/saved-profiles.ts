@@ -1,5 +1,5 @@
 import type { Person, Profile } from './profile.ts'
-import { specialityLine } from './specialities.ts'
+import { formatSpecialities } from './specialities.ts'
 
 /** A specialist as a device keeps them: enough to be known again. Prices and ratings would grow old there. */
 export interface SavedProfile {
@@ -13,22 +13,25 @@ export interface SavedProfile {
 export const maxSaved = { favourites: 100, recents: 12 } as const
 export type SavedList = keyof typeof maxSaved
 
-export const savedProfileOf = (profile: Profile): SavedProfile => ({
+export const toSavedProfile = (profile: Profile): SavedProfile => ({
   id: profile.id,
   user: profile.user,
-  specialities: specialityLine(profile),
+  specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
 })
 
-export const savedWithout = (all: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
-  all.filter(one => one.id !== id)
+export const excludeProfile = (profiles: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
+  profiles.filter(profile => profile.id !== id)
 
 /** In the first place, whether or not the specialist was there before. */
-export const savedWith = (all: readonly SavedProfile[], one: SavedProfile, most: number): readonly SavedProfile[] =>
-  [one, ...savedWithout(all, one.id)].slice(0, most)
+export const prependProfile = (
+  profiles: readonly SavedProfile[],
+  profile: SavedProfile,
+  limit: number,
+): readonly SavedProfile[] => [profile, ...excludeProfile(profiles, profile.id)].slice(0, limit)
 
 /** The fields of what should be one: of anything but an object there are none. */
-const fieldsOf = <T>(value: unknown): { readonly [K in keyof T]?: unknown } =>
+const toFields = <T>(value: unknown): { readonly [K in keyof T]?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -36,22 +39,22 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function parsePerson(value: unknown): Person | undefined {
-  const { id, name, avatar } = fieldsOf<Person>(value)
+  const { id, name, avatar } = toFields<Person>(value)
   return (id === null || isId(id)) && typeof name === 'string' && isTextOrNull(avatar)
     ? { id, name, avatar }
     : undefined
 }
 
-function parseOne(value: unknown): readonly SavedProfile[] {
-  const { id, user, specialities, city } = fieldsOf<SavedProfile>(value)
+function parseSavedProfile(value: unknown): readonly SavedProfile[] {
+  const { id, user, specialities, city } = toFields<SavedProfile>(value)
   const person = parsePerson(user)
   if (!isId(id) || !person || !isTextOrNull(specialities) || !isTextOrNull(city)) return []
   return [{ id, user: person, specialities, city }]
 }
 
 /** A list out of what somebody else may have written, such as a browser's storage: what is no specialist is left out. */
-export function parseSaved(value: unknown, most: number): readonly SavedProfile[] {
+export function parseSavedProfiles(value: unknown, limit: number): readonly SavedProfile[] {
   if (!Array.isArray(value)) return []
-  const all = new Map(value.flatMap(parseOne).map(one => [one.id, one]))
-  return [...all.values()].slice(0, most)
+  const byId = new Map(value.flatMap(parseSavedProfile).map(profile => [profile.id, profile]))
+  return [...byId.values()].slice(0, limit)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addressOf, parseSocial, socialText } from './social-address.ts'
+import { getSocialUrl, parseSocialUrl, formatSocial } from './social-address.ts'
 import { socialTypes, type Social } from './profile.ts'
 
 describe('what is written for a network', () => {
@@ -35,7 +35,7 @@ describe('what is written for a network', () => {
     ['site', 'vetrova.ru:8443/a', 'https://vetrova.ru:8443/a'],
     ['link', 'dzen.example/vetrova', 'https://dzen.example/vetrova'],
   ] as const)('%s: %s is %s', (type, text, url) => {
-    expect(parseSocial(type, text)).toBe(url)
+    expect(parseSocialUrl(type, text)).toBe(url)
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('what is written for a network', () => {
     ['site', `vetrova.ru/${'a'.repeat(2000)}`],
     ['link', 'ftp://vetrova.ru'],
   ] as const)('%s: %j is no address', (type, text) => {
-    expect(parseSocial(type, text)).toBeUndefined()
+    expect(parseSocialUrl(type, text)).toBeUndefined()
   })
 })
 
@@ -86,7 +86,7 @@ describe('an address is read back as people write it', () => {
     ['vk', 'https://vk.com/%zz', 'vk.com/%zz'],
     ['telegram', '', ''],
   ] as const)('%s: %s reads %s', (type, url, text) => {
-    expect(socialText({ type, url })).toBe(text)
+    expect(formatSocial({ type, url })).toBe(text)
   })
 })
 
@@ -104,7 +104,7 @@ const likely = fc.record({
 test('what was read and not touched stays what it was', () => {
   fc.assert(
     fc.property(fc.oneof(socials, likely), social => {
-      expect(addressOf({ ...social, text: socialText(social) })).toBe(social.url)
+      expect(getSocialUrl({ ...social, text: formatSocial(social) })).toBe(social.url)
     }),
     { seed: 12 },
   )
@@ -118,15 +118,15 @@ test('what is an address is one that leads the same way when it is read back and
         fc.string(),
         fc.webUrl(),
         fc.domain(),
-        likely.map(socialText),
+        likely.map(formatSocial),
         fc.stringMatching(/^[@+]?[\w. -]{3,16}$/),
       ),
       (type, typed) => {
-        const url = parseSocial(type, typed)
+        const url = parseSocialUrl(type, typed)
         if (url === undefined) return
         expect(url).toMatch(/^https:\/\//)
         expect(new URL(url).href).toBe(url)
-        expect(parseSocial(type, socialText({ type, url }))).toBe(url)
+        expect(parseSocialUrl(type, formatSocial({ type, url }))).toBe(url)
       },
     ),
     { numRuns: 500 },
@@ -135,6 +135,6 @@ test('what is an address is one that leads the same way when it is read back and
 
 test('another network is another address', () => {
   const row = { type: 'youtube', text: '@vetrova', url: 'https://t.me/vetrova' } as const
-  expect(addressOf(row)).toBe('https://www.youtube.com/@vetrova')
-  expect(addressOf({ type: 'telegram', text: '', url: '' })).toBeUndefined()
+  expect(getSocialUrl(row)).toBe('https://www.youtube.com/@vetrova')
+  expect(getSocialUrl({ type: 'telegram', text: '', url: '' })).toBeUndefined()
 })

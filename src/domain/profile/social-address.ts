@@ -4,21 +4,21 @@ import { textLimits } from '#domain/shared/text.ts'
 import type { Social } from './profile.ts'
 
 /** The address that somebody means by what they wrote: `@vetrova_psy`, a phone number, a link. Undefined when it is none. */
-export function parseSocial(type: Social['type'], typed: string): string | undefined {
+export function parseSocialUrl(type: Social['type'], typed: string): string | undefined {
   const text = typed.trim()
-  const url = type === 'site' || type === 'link' ? ofAnyHost(text) : ofNetwork(networks[type], text)
+  const url = type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseNetworkUrl(networks[type], text)
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
 /** An address as people write it; parsed, it is the same address again, if it ever was one that could be written. */
-export function socialText({ type, url }: Social): string {
+export function formatSocial({ type, url }: Social): string {
   const bare = url
     .replace(/^https:\/\//, '')
     .replace(/^([^/?#]+)\/$/, '$1')
     .replace(/^[^/?#:]+/, readableHost)
   const network = type === 'site' || type === 'link' ? undefined : networks[type]
-  const ways = [network && decoded(network.nameOf(url)), decoded(bare), bare]
-  return ways.find(text => text !== undefined && text !== '' && parseSocial(type, text) === url) ?? url
+  const candidates = [network && decodeSafely(network.getName(url)), decodeSafely(bare), bare]
+  return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
 /** A link while it is being edited. */
@@ -29,33 +29,33 @@ export interface TypedSocial extends Social {
 }
 
 /** Where it leads: what was read stays what it was, whatever it is, until somebody writes another. */
-export const addressOf = ({ type, text, url }: TypedSocial): string | undefined =>
-  url !== '' && text === socialText({ type, url }) ? url : parseSocial(type, text)
+export const getSocialUrl = ({ type, text, url }: TypedSocial): string | undefined =>
+  url !== '' && text === formatSocial({ type, url }) ? url : parseSocialUrl(type, text)
 
 // What a scheme looks like; `vetrova.ru:8443` has none.
-const asUrl = (text: string): URL | undefined => {
+const toUrl = (text: string): URL | undefined => {
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   return URL.canParse(whole) ? new URL(whole) : undefined
 }
 
-function ofAnyHost(text: string): string | undefined {
-  const url = asUrl(text)
+function parseUrlOfAnyHost(text: string): string | undefined {
+  const url = toUrl(text)
   const isPublic = url?.protocol === 'https:' && url.username === '' && /[^.]\.[^.\d][^.]+\.?$/.test(url.hostname)
   return isPublic ? url.href : undefined
 }
 
-function ofNetwork({ hosts, asked, byName }: Network, text: string): string | undefined {
-  const url = asUrl(text)
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return byName(text)
+function parseNetworkUrl({ hosts, nameParameter, createUrl }: Network, text: string): string | undefined {
+  const url = toUrl(text)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return createUrl(text)
   const host = url.hostname.replace(/^(www|m)\./, '')
-  if (host === asked?.host) return byName(url.searchParams.get(asked.parameter) ?? '')
+  if (host === nameParameter?.host) return createUrl(url.searchParams.get(nameParameter.parameter) ?? '')
   const home = hosts[host]
-  if (home === undefined) return byName(text)
+  if (home === undefined) return createUrl(text)
   const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return path === '' ? undefined : `${home}${path}${url.search}`
 }
 
-function decoded(text: string): string | undefined {
+function decodeSafely(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -68,11 +68,11 @@ export interface Network {
   /** Its hosts, without `www.` and `m.`, and where their addresses lead. */
   readonly hosts: Readonly<Record<string, string>>
   /** Where the name stands in the query. */
-  readonly asked?: { readonly host: string; readonly parameter: string }
+  readonly nameParameter?: { readonly host: string; readonly parameter: string }
   /** The address that a bare name means, or undefined when it is none. */
-  readonly byName: (name: string) => string | undefined
+  readonly createUrl: (name: string) => string | undefined
   /** The name that stands for an address, for people. */
-  readonly nameOf: (url: string) => string
+  readonly getName: (url: string) => string
 }
 
 const telegram = 'https://t.me/'
@@ -80,21 +80,21 @@ const whatsapp = 'https://wa.me/'
 const vk = 'https://vk.com/'
 const youtube = 'https://www.youtube.com/'
 
-const named =
+const createNameParser =
   (home: string, pattern: RegExp) =>
   (name: string): string | undefined => {
     const [, found] = pattern.exec(name) ?? []
     return found === undefined ? undefined : `${home}${found}`
   }
 
-const handle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
+const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
 
 /** A site, and what the product knows no network for, has addresses of any host. */
 export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, Network>> = {
   telegram: {
     hosts: { 't.me': telegram, 'telegram.me': telegram, 'telegram.dog': telegram },
-    byName: named(telegram, /^@?([a-z]\w{3,31})$/i),
-    nameOf: handle,
+    createUrl: createNameParser(telegram, /^@?([a-z]\w{3,31})$/i),
+    getName: getHandle,
   },
   whatsapp: {
     hosts: {
@@ -102,18 +102,18 @@ export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>,
       'chat.whatsapp.com': 'https://chat.whatsapp.com/',
       'whatsapp.com': 'https://www.whatsapp.com/',
     },
-    asked: { host: 'api.whatsapp.com', parameter: 'phone' },
-    byName: name => parsePhone(name)?.replace('+', whatsapp),
-    nameOf: url => formatPhone(url.replace(whatsapp, '+')),
+    nameParameter: { host: 'api.whatsapp.com', parameter: 'phone' },
+    createUrl: name => parsePhone(name)?.replace('+', whatsapp),
+    getName: url => formatPhone(url.replace(whatsapp, '+')),
   },
   vk: {
     hosts: { 'vk.com': vk, 'vk.ru': vk, 'vkontakte.ru': vk },
-    byName: named(vk, /^@?([a-z][\w.]{1,31})$/i),
-    nameOf: url => url.replace('https://', ''),
+    createUrl: createNameParser(vk, /^@?([a-z][\w.]{1,31})$/i),
+    getName: url => url.replace('https://', ''),
   },
   youtube: {
     hosts: { 'youtube.com': youtube, 'youtu.be': 'https://youtu.be/' },
-    byName: named(`${youtube}@`, /^@?([\p{L}\p{N}][\p{L}\p{N}._-]{2,29})$/u),
-    nameOf: handle,
+    createUrl: createNameParser(`${youtube}@`, /^@?([\p{L}\p{N}][\p{L}\p{N}._-]{2,29})$/u),
+    getName: getHandle,
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceFrom, specialityLine } from './specialities.ts'
+import { getPriceFrom, formatSpecialities } from './specialities.ts'
 import type { PriceUnit, Speciality } from './profile.ts'
 
 const speciality = (
@@ -14,7 +14,7 @@ const speciality = (
   priceFrom: price,
   priceUnit: unit,
 })
-const line = (...names: readonly string[]) => specialityLine({ specialities: names.map(name => speciality(name)) })
+const line = (...names: readonly string[]) => formatSpecialities({ specialities: names.map(name => speciality(name)) })
 
 describe('the line under a name', () => {
   test('names the first two specialities', () => {
@@ -40,24 +40,28 @@ describe('the price that a card names', () => {
   const dear = speciality('Математика', 1200, 'lesson', 1)
 
   test("is the profile's own, for the unit of the speciality that costs it", () => {
-    expect(priceFrom(profile(800, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+    expect(getPriceFrom(profile(800, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
   test('has no unit when no speciality costs it, or when two units do', () => {
-    expect(priceFrom(profile(500, dear, cheap))?.unit).toBeNull()
-    expect(priceFrom(profile(800, cheap, speciality('Химия', 800, 'lesson')))?.unit).toBeNull()
+    expect(getPriceFrom(profile(500, dear, cheap))?.unit).toBeNull()
+    expect(getPriceFrom(profile(800, cheap, speciality('Химия', 800, 'lesson')))?.unit).toBeNull()
   })
   test('is the cheapest speciality when the profile names none', () => {
-    expect(priceFrom(profile(null, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+    expect(getPriceFrom(profile(null, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
   test('is that of the asked category where it has one', () => {
-    expect(priceFrom(profile(800, dear, cheap), { id: 1 })).toEqual({ amount: 1200, unit: 'lesson', currency: 'RUB' })
-    expect(priceFrom(profile(800, dear, cheap), { id: 3 })?.amount).toBe(800)
+    expect(getPriceFrom(profile(800, dear, cheap), { id: 1 })).toEqual({
+      amount: 1200,
+      unit: 'lesson',
+      currency: 'RUB',
+    })
+    expect(getPriceFrom(profile(800, dear, cheap), { id: 3 })?.amount).toBe(800)
     const elsewhere = speciality('Химия', 1200, 'hour', 2)
-    expect(priceFrom(profile(800, dear, elsewhere), { id: 1 })?.unit).toBe('lesson')
+    expect(getPriceFrom(profile(800, dear, elsewhere), { id: 1 })?.unit).toBe('lesson')
   })
   test('is none when nobody names one: never zero', () => {
-    expect(priceFrom(profile(null))).toBeNull()
-    expect(priceFrom(profile(null, speciality('Физика')))).toBeNull()
-    expect(priceFrom(profile(null, speciality('Физика')), { id: 1 })).toBeNull()
+    expect(getPriceFrom(profile(null))).toBeNull()
+    expect(getPriceFrom(profile(null, speciality('Физика')))).toBeNull()
+    expect(getPriceFrom(profile(null, speciality('Физика')), { id: 1 })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
-import { isSentReview, ratingValues, reviewProblems, reviewTextLimits } from './new-review.ts'
+import { isSentReview, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
 
 const rated = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 const rating = fc.constantFrom(...ratingValues)
@@ -16,13 +16,13 @@ describe('the text of a review', () => {
     ['a'.repeat(2001), 'too-long'],
     ['👍'.repeat(2001), 'too-long'],
   ] as const)('%j is %s', (text, problem) => {
-    expect(reviewProblems({ text, ...rated })).toEqual({ text: problem })
+    expect(validateReview({ text, ...rated })).toEqual({ text: problem })
   })
 
   it.each(['Ок.', '  Да!  ', '👍👍👍', 'a'.repeat(2000), '👍'.repeat(2000), ` ${'a'.repeat(2000)} `])(
     'has the right length: %j',
     text => {
-      expect(reviewProblems({ text, ...rated })).toEqual({})
+      expect(validateReview({ text, ...rated })).toEqual({})
     },
   )
 })
@@ -33,7 +33,7 @@ test('every rating has to be given', () => {
     fc.property(perhaps, perhaps, perhaps, (ratingQuality, ratingPrice, ratingTime) => {
       const draft = { text: 'Хорошо.', ratingQuality, ratingPrice, ratingTime }
       const missing = Object.entries(draft).filter(([, value]) => value === null)
-      expect(reviewProblems(draft)).toEqual(Object.fromEntries(missing.map(([name]) => [name, 'missing'])))
+      expect(validateReview(draft)).toEqual(Object.fromEntries(missing.map(([name]) => [name, 'missing'])))
     }),
   )
 })
@@ -43,7 +43,7 @@ test('a text of any characters is accepted exactly within its limits', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
       const length = [...text.trim()].length
       const isAccepted = length >= reviewTextLimits.min && length <= reviewTextLimits.max
-      expect(reviewProblems({ text, ...rated }).text === undefined).toBe(isAccepted)
+      expect(validateReview({ text, ...rated }).text === undefined).toBe(isAccepted)
     }),
   )
 })

@@ -37,7 +37,7 @@ export type ReviewProblems = {
   readonly [K in keyof ReviewDraft]?: 'missing' | 'too-short' | 'too-long'
 }
 
-const textProblem = (text: string): ReviewProblems['text'] => {
+const validateText = (text: string): ReviewProblems['text'] => {
   const length = textLength(text)
   if (length === 0) return 'missing'
   if (length < reviewTextLimits.min) return 'too-short'
@@ -45,17 +45,20 @@ const textProblem = (text: string): ReviewProblems['text'] => {
 }
 
 /** What keeps a review from being sent, by field; empty where nothing does. */
-export function reviewProblems({ text, ...ratings }: ReviewDraft): ReviewProblems {
-  const ofText = textProblem(text)
+export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblems {
+  const textProblem = validateText(text)
   const missing = Object.entries(ratings).filter(([, rating]) => rating === null)
-  return { ...(ofText && { text: ofText }), ...Object.fromEntries(missing.map(([name]) => [name, 'missing'])) }
+  return {
+    ...(textProblem && { text: textProblem }),
+    ...Object.fromEntries(missing.map(([name]) => [name, 'missing'])),
+  }
 }
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
+const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Whether a published review is what this person sent; the API may have changed its spaces. */
 export const isSentReview = (
   { user, text }: Review,
   sent: Pick<NewReview, 'text'>,
-  author: number | null | undefined,
-): boolean => typeof author === 'number' && user.id === author && withoutSpaces(text) === withoutSpaces(sent.text)
+  userId: number | null | undefined,
+): boolean => typeof userId === 'number' && user.id === userId && removeSpaces(text) === removeSpaces(sent.text)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
-import { reviewRating } from './review.ts'
+import { getReviewRating } from './review.ts'
 
 const rating = fc.integer({ min: 1, max: 5 })
 const perhaps = fc.option(rating)
@@ -9,7 +9,7 @@ const perhaps = fc.option(rating)
 test('a review has its own rating, whatever its parts', () => {
   fc.assert(
     fc.property(rating, perhaps, perhaps, perhaps, (own, ratingQuality, ratingPrice, ratingTime) => {
-      expect(reviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
+      expect(getReviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
     }),
   )
 })
@@ -17,7 +17,7 @@ test('a review has its own rating, whatever its parts', () => {
 test('without one, it is between its lowest and its highest part', () => {
   fc.assert(
     fc.property(rating, rating, rating, (ratingQuality, ratingPrice, ratingTime) => {
-      const shown = reviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
+      const shown = getReviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
       expect(shown).toBeGreaterThanOrEqual(Math.min(ratingQuality, ratingPrice, ratingTime))
       expect(shown).toBeLessThanOrEqual(Math.max(ratingQuality, ratingPrice, ratingTime))
     }),
@@ -25,5 +25,5 @@ test('without one, it is between its lowest and its highest part', () => {
 })
 
 test.each(['ratingQuality', 'ratingPrice', 'ratingTime'])('without %s there is none: nobody gave it', part => {
-  expect(reviewRating(aReview({ rating: null, [part]: null }))).toBeNull()
+  expect(getReviewRating(aReview({ rating: null, [part]: null }))).toBeNull()
 })

@@ -25,7 +25,7 @@ export interface Reply {
 export const reviewsPerPage = 10
 
 /** The rating of a review: its own, else the average of all three parts; null where one of them is missing. */
-export const reviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
+export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {
   if (rating !== null) return rating
   if (ratingQuality === null || ratingPrice === null || ratingTime === null) return null
   return (ratingQuality + ratingPrice + ratingTime) / 3

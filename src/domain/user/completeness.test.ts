@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
-import { completeness, profileSteps, type ProfileStep } from './completeness.ts'
+import { getCompleteness, profileSteps, type ProfileStep } from './completeness.ts'
 
 const speciality = { id: 1, name: 'Математика', slug: null, categoryId: 2, priceFrom: null, priceUnit: null }
 const bare = {
@@ -26,16 +26,16 @@ const steps = fc.subarray([...profileSteps])
 const withSteps = (done: readonly ProfileStep[]) =>
   profileSteps
     .filter(step => done.includes(step))
-    .reduce<Parameters<typeof completeness>[0]>((profile, step) => ({ ...profile, ...filled[step] }), bare)
+    .reduce<Parameters<typeof getCompleteness>[0]>((profile, step) => ({ ...profile, ...filled[step] }), bare)
 
 describe('how complete a profile is', () => {
   test('of nobody it is nothing, and what one is found by comes first', () => {
-    expect(completeness(bare)).toEqual({ share: 0, missing: [...profileSteps], done: [], next: 'speciality' })
+    expect(getCompleteness(bare)).toEqual({ percent: 0, missing: [...profileSteps], done: [], next: 'speciality' })
   })
 
   test('whole, there is no next step', () => {
     const whole = { ...bare, ...filled.name, ...filled.city, ...filled.prices, ...filled.about, ...filled.socials }
-    expect(completeness(whole)).toEqual({ share: 100, missing: [], done: [...profileSteps], next: null })
+    expect(getCompleteness(whole)).toEqual({ percent: 100, missing: [], done: [...profileSteps], next: null })
   })
 
   test.each([
@@ -43,38 +43,38 @@ describe('how complete a profile is', () => {
     ['city and about', ['name', 'speciality', 'prices', 'socials'], 65, 'city'],
     ['about and socials', ['name', 'city', 'speciality', 'prices'], 75, 'about'],
     ['socials', ['name', 'city', 'speciality', 'prices', 'about'], 90, 'socials'],
-  ] as const)('without %s', (_, done, share, next) => {
-    expect(completeness(withSteps(done))).toMatchObject({ share, next })
+  ] as const)('without %s', (_, done, percent, next) => {
+    expect(getCompleteness(withSteps(done))).toMatchObject({ percent, next })
   })
 
   test('an account that has just its name has begun', () => {
-    expect(completeness(withSteps(['name']))).toMatchObject({ share: 10, done: ['name'], next: 'speciality' })
+    expect(getCompleteness(withSteps(['name']))).toMatchObject({ percent: 10, done: ['name'], next: 'speciality' })
   })
 
   test.each([
     ['a name of blanks', { ...bare, user: { ...bare.user, name: ' ' } }],
     ['a text of blanks', { ...bare, about: ' \n ' }],
   ])('%s is no step', (_, profile) => {
-    expect(completeness(profile).done).toEqual([])
+    expect(getCompleteness(profile).done).toEqual([])
   })
 
   test('a price that a card names counts, whichever speciality it is of', () => {
-    expect(completeness({ ...bare, priceFrom: 900 }).done).toEqual(['prices'])
+    expect(getCompleteness({ ...bare, priceFrom: 900 }).done).toEqual(['prices'])
     const mixed = { ...bare, specialities: [speciality, { ...speciality, id: 2, priceFrom: 900 }] }
-    expect(completeness(mixed).done).toEqual(['speciality', 'prices'])
+    expect(getCompleteness(mixed).done).toEqual(['speciality', 'prices'])
   })
 
   test('every step taken brings it on, and the next one brings at least as much as any other', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...profileSteps), (done, more) => {
-        const before = completeness(withSteps(done))
-        const after = completeness(withSteps([...done, more]))
+        const before = getCompleteness(withSteps(done))
+        const after = getCompleteness(withSteps([...done, more]))
         expect([...before.done, ...before.missing].toSorted()).toEqual(profileSteps.toSorted())
         if (before.done.includes(more)) return
-        expect(after.share).toBeGreaterThan(before.share)
+        expect(after.percent).toBeGreaterThan(before.percent)
         // A price is always of a speciality: naming one brings both.
         if (before.next === null || more === 'prices') return
-        expect(completeness(withSteps([...done, before.next])).share).toBeGreaterThanOrEqual(after.share)
+        expect(getCompleteness(withSteps([...done, before.next])).percent).toBeGreaterThanOrEqual(after.percent)
       }),
       { seed: 12 },
     )

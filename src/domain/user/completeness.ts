@@ -1,15 +1,15 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { priceFrom } from '#domain/profile/specialities.ts'
+import { getPriceFrom } from '#domain/profile/specialities.ts'
 
 /** What makes a profile worth finding, in the order in which it is shown. */
 export const profileSteps = ['name', 'city', 'speciality', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
-type Judged = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
+type ProfileFields = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
 
 export interface Completeness {
   /** Per cent. */
-  readonly share: number
+  readonly percent: number
   readonly done: readonly ProfileStep[]
   readonly missing: readonly ProfileStep[]
   /** The step that brings most; null when nothing is missing. */
@@ -21,7 +21,7 @@ export interface Completeness {
  * one is in no city's list, without a price left out by whoever filters by price, without a text chosen by few. Socials only help. A
  * name every account has: whoever has begun reads no zero.
  */
-const weights: Readonly<Record<ProfileStep, number>> = {
+const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
   city: 20,
   speciality: 30,
@@ -30,20 +30,20 @@ const weights: Readonly<Record<ProfileStep, number>> = {
   socials: 10,
 }
 
-const isDone: Readonly<Record<ProfileStep, (profile: Judged) => boolean>> = {
+const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>> = {
   name: ({ user }) => user.name.trim() !== '',
   city: ({ city }) => city !== null,
   speciality: ({ specialities }) => specialities.length > 0,
-  prices: profile => priceFrom(profile) !== null,
+  prices: profile => getPriceFrom(profile) !== null,
   about: ({ about }) => (about ?? '').trim() !== '',
   socials: ({ socials }) => socials.length > 0,
 }
 
 /** How far one's own profile is filled in, and what to do next. Of equal steps the first shown one is next. */
-export function completeness(profile: Judged): Completeness {
+export function getCompleteness(profile: ProfileFields): Completeness {
   const done = profileSteps.filter(step => isDone[step](profile))
   const missing = profileSteps.filter(step => !isDone[step](profile))
-  const share = done.reduce((sum, step) => sum + weights[step], 0)
-  const [next = null] = missing.toSorted((a, b) => weights[b] - weights[a])
-  return { share, done, missing, next }
+  const percent = done.reduce((sum, step) => sum + stepPercents[step], 0)
+  const [next = null] = missing.toSorted((a, b) => stepPercents[b] - stepPercents[a])
+  return { percent, done, missing, next }
 }

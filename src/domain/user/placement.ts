@@ -10,4 +10,4 @@ export interface Placement {
 }
 
 /** Characters. */
-export const longestPlacementComment = 1000
+export const maxPlacementCommentLength = 1000

@@ -29,7 +29,7 @@ import {
  */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [top = '', ...below] = slug.split('/')
-  return findLongestMatch(top) ?? findLongestMatch(below.join(' ')) ?? findLongestMatch(latin(fold(name))) ?? ''
+  return findLongestMatch(top) ?? findLongestMatch(below.join(' ')) ?? findLongestMatch(transliterate(fold(name))) ?? ''
 }
 
 /** Prefixes of words, in Latin letters. */

@@ -1,5 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { Category, Face, TopCategory } from '#domain/category/category.ts'
+import type { Category, CategoryAvatar, TopCategory } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
@@ -26,7 +26,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
         <li key={category.slug}>
           <Icon path={getCategoryIcon(category)} />
           <a href={getHref(category)}>{category.name}</a>
-          <Faces all={category.faces ?? []} />
+          <Faces all={category.avatars ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
           )}
@@ -48,7 +48,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
 const maxFaces = 4
 
 /** Decorative: the linked list contains these people. */
-function Faces({ all }: { readonly all: readonly Face[] }) {
+function Faces({ all }: { readonly all: readonly CategoryAvatar[] }) {
   if (all.length === 0) return null
   return (
     <span className={styles['faces']} aria-hidden="true">

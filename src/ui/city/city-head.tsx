@@ -1,8 +1,8 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { type City, type Region, regionOf } from '#domain/city/city.ts'
-import { inCity, ofCity } from '#domain/city/city-grammar.ts'
+import { type City, type Region, getRegionName } from '#domain/city/city.ts'
+import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -37,7 +37,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
       t('common:specialists', { count: specialists }),
       ...(categories === null ? [] : [t('city:inCategories', { count: categories })]),
     ].join(' ')
-  const facts = [regions.ok && regionOf(regions.value, city), counts].filter(Boolean).join('. ')
+  const facts = [regions.ok && getRegionName(regions.value, city), counts].filter(Boolean).join('. ')
   return (
     <div className={`container ${styles['head']}`}>
       <Breadcrumbs
@@ -45,7 +45,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
         crumbs={[{ name: t('common:nav.cities'), href: cities }]}
         current={city.name}
       />
-      <h1 className="display">{t('city:heading', { inCity: inCity(city.name, locale) })}</h1>
+      <h1 className="display">{t('city:heading', { inCity: formatCityLocative(city.name, locale) })}</h1>
       {facts !== '' && <p className="lead">{facts}</p>}
       {!regions.ok && (
         <RetryText
@@ -57,7 +57,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
       <p className={styles['actions']}>
         {!isEmpty && (
           <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
-            {t('city:allSpecialists', { ofCity: ofCity(city.name, locale) })}
+            {t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
           </ButtonLink>
         )}
         {!isEmpty && <RequestLink {...{ locale, target }} />}

@@ -37,9 +37,9 @@ test('categories and subcategories link to their lists', () => {
   expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
 })
 
-test('a category shows four faces, hidden from screen readers', () => {
-  const faces = [1, 2, 3, 4, 5].map(id => ({ id, user: { id, name: `Анна ${id}`, avatar: null } }))
-  show({ categories: { ok: true, value: [{ ...tutors, faces }] } })
+test('a category shows four avatars, hidden from screen readers', () => {
+  const avatars = [1, 2, 3, 4, 5].map(id => ({ id, user: { id, name: `Анна ${id}`, avatar: null } }))
+  show({ categories: { ok: true, value: [{ ...tutors, avatars }] } })
   const [item] = screen.getByRole('link', { name: 'Репетиторы' }).closest('ul')?.children ?? []
   expect([...(item?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(face => face.textContent)).toEqual([
     'А1',
@@ -49,12 +49,12 @@ test('a category shows four faces, hidden from screen readers', () => {
   ])
 })
 
-test('in English, faces without a picture have Latin initials, as their names have', () => {
-  const faces = [['Юлия Щукина', 7] as const, ['', 8] as const].map(([name, id]) => ({
+test('in English, avatars without a picture have Latin initials, as their names have', () => {
+  const avatars = [['Юлия Щукина', 7] as const, ['', 8] as const].map(([name, id]) => ({
     id,
     user: { id, name, avatar: null },
   }))
-  show({ locale: 'en', categories: { ok: true, value: [{ ...tutors, faces }] } })
+  show({ locale: 'en', categories: { ok: true, value: [{ ...tutors, avatars }] } })
   const row = screen.getByRole('link', { name: 'Репетиторы' }).closest('li')
   expect([...(row?.querySelectorAll('[aria-hidden] > [aria-hidden]') ?? [])].map(face => face.textContent)).toEqual([
     'YS',

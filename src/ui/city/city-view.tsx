@@ -4,7 +4,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import type { CityOverview } from '#application/city/view-city.ts'
 import { type TopCategory, countCategories } from '#domain/category/category.ts'
-import { inCity, ofCity } from '#domain/city/city-grammar.ts'
+import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { translator } from '#ui/i18n/translator.ts'
@@ -51,7 +51,7 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   return (
     <Section
       id="categories"
-      heading={t('city:wanted', { inCity: inCity(city.name, locale) })}
+      heading={t('city:wanted', { inCity: formatCityLocative(city.name, locale) })}
       more={!categories.ok ? all : { ...all, text: t('city:allCategories', { count: countCategories(tops) }) }}
     >
       {!categories.ok ? (
@@ -72,17 +72,17 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   )
 }
 
-/** The faces under the names that their cards show. */
+/** The avatars under the names that their cards show. */
 function withShownFaces(locale: Locale, top: TopCategory): TopCategory {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
-  const faces = top.faces?.map(face => ({ ...face, user: shownPerson(locale, nameless, face) })) ?? []
-  return { ...top, faces }
+  const avatars = top.avatars?.map(face => ({ ...face, user: shownPerson(locale, nameless, face) })) ?? []
+  return { ...top, avatars }
 }
 
 /** The best rated specialists of a city; where there are few, the nearest cities that have some. */
 function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
   const t = translator(locale)
-  const names = { inCity: inCity(city.name, locale), ofCity: ofCity(city.name, locale) }
+  const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
   const heading = t('city:best', names)
   const more = { text: t('city:allSpecialists', names), href: localePath(locale, specialistsPath(city)) }
   const nearby = near && <NearTowns {...{ locale, towns: near, href: localePath(locale, cityPath(city)) }} />

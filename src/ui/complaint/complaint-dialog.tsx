@@ -1,7 +1,7 @@
 import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { longestComplaint, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
+import { maxComplaintLength, type ComplaintType, type NewComplaint } from '#domain/complaint/complaint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -28,7 +28,7 @@ const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
 
 const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isText, text: isText })
 
-const isTooLong = (text: string): boolean => textLength(text) > longestComplaint
+const isTooLong = (text: string): boolean => textLength(text) > maxComplaintLength
 
 const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
   profileId,
@@ -52,7 +52,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   })
   const { form, sent } = submission
   const { errors } = form.formState
-  const most = formatNumber(locale, longestComplaint)
+  const most = formatNumber(locale, maxComplaintLength)
   return (
     <SubmissionDialog
       submission={submission}
@@ -74,7 +74,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         label={t('complaint:text')}
         note={errors.text?.type === 'refused' ? undefined : t('complaint:optional')}
         help={t('complaint:help')}
-        limit={longestComplaint}
+        limit={maxComplaintLength}
         counter={useCounter(locale)}
         error={errors.text?.message}
       />

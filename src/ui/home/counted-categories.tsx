@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mostPopular } from '#domain/category/category.ts'
+import { getPopularCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
@@ -15,5 +15,5 @@ interface Props {
 /** The popular categories with the numbers of a city. Apart from the page: they need a question of their own. */
 export function CountedCategories({ locale, city, children }: Props) {
   const { data } = useCategories(locale, city.id)
-  return data ? <CategoryList {...{ locale, city }} categories={mostPopular(data)} /> : children
+  return data ? <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} /> : children
 }

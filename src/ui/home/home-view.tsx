@@ -1,7 +1,7 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
-import { type Category, mostPopular, wanted } from '#domain/category/category.ts'
+import { type Category, getPopularCategories, getPopularLeaves } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
@@ -65,7 +65,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         />
       ) : (
         <CityCategories locale={locale}>
-          <CategoryList locale={locale} city={null} categories={mostPopular(tops)} />
+          <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
         </CityCategories>
       )}
     </Section>
@@ -148,7 +148,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
           </span>
         </a>
         <ul className={styles['hints']}>
-          {wanted(orEmpty(categories, []))
+          {getPopularLeaves(orEmpty(categories, []))
             .slice(0, mostNamed)
             .map(({ slug, name }) => (
               <li key={slug}>

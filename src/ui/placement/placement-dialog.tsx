@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { longestPlacementComment, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
+import { maxPlacementCommentLength, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
 import { linesOf } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
@@ -73,7 +73,7 @@ function CommentField({ locale, form }: CommentProps) {
       label={t('placement:comment.label')}
       note={t('placement:comment.note')}
       help={t('placement:comment.help')}
-      limit={longestPlacementComment}
+      limit={maxPlacementCommentLength}
       counter={useCounter(locale)}
       error={form.formState.errors.comment?.message}
     />

@@ -1,4 +1,4 @@
-import { longestPlacementComment, type Tariff, tariffs } from '#domain/user/placement.ts'
+import { maxPlacementCommentLength, type Tariff, tariffs } from '#domain/user/placement.ts'
 import { textLength } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
@@ -14,8 +14,8 @@ export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText }
 
 /** What is wrong with a comment, in words. */
 export const commentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
-  textLength(text) <= longestPlacementComment ||
-  t('placement:comment.long', { most: formatNumber(locale, longestPlacementComment) })
+  textLength(text) <= maxPlacementCommentLength ||
+  t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
 /** The tariff of the pressed link. */
 export const tariffIn = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]

@@ -1,5 +1,5 @@
 import type { Person } from '#domain/profile/profile.ts'
-import { reviewRating, type Review } from '#domain/review/review.ts'
+import { getReviewRating, type Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
@@ -34,7 +34,7 @@ const createUserText = (locale: Locale, text: string): UserText => ({ text, lang
 
 export function formatReview(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review
-  const value = reviewRating(review)
+  const value = getReviewRating(review)
   const name = user.name.trim()
   const toDate = (instant: string | null) => instant && formatDate(locale, instant)
   return {

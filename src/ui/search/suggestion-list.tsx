@@ -13,7 +13,7 @@ import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
-import type { FoundCity } from '#domain/city/city-filter.ts'
+import type { FoundCity } from '#domain/city/filter-cities.ts'
 import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
 import { shownPerson } from '#ui/profile/shown-person.ts'
 

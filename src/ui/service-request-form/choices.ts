@@ -1,9 +1,9 @@
 import type { Category } from '#domain/category/category.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
-import { filterCities } from '#domain/city/city-filter.ts'
-import { cityIndex } from '#domain/city/city-index.ts'
+import { filterCities } from '#domain/city/filter-cities.ts'
+import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Region } from '#domain/city/city.ts'
-import { largestCities } from '#domain/city/large-cities.ts'
+import { getLargestCities } from '#domain/city/large-cities.ts'
 
 /** One of many to choose from. */
 export interface Choice {
@@ -50,13 +50,13 @@ const flat = (categories: readonly Category[], parent: string | undefined): read
 
 /** Cities with their regions; before anything is typed the largest. */
 export function cityChoices(regions: readonly Region[]): Choices {
-  const index = cityIndex(regions)
+  const index = createCityIndex(regions)
   const all = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
   const { bySlug, byId } = lookups(all)
   return {
-    first: largestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    first: getLargestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
     find: typed => filterCities(index, typed, most).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),
     of: value => byId.get(value),
   }

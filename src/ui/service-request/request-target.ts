@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { type SavedProfile, savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { type SavedProfile, toSavedProfile } from '#domain/profile/saved-profiles.ts'
 
 /** What the page already knows about a request that starts on it: the link that opens the form carries it. */
 export interface RequestTarget {
@@ -23,7 +23,7 @@ export const profileTarget = (profile: Profile): RequestTarget => ({
   city: profile.city,
   category: null,
   specialist: {
-    ...savedProfileOf(profile),
+    ...toSavedProfile(profile),
     categoryIds: [...new Set(profile.specialities.flatMap(({ categoryId }) => categoryId ?? []))],
   },
 })

@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/compare-names.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { cityPoint } from '#domain/city/city-point.ts'
+import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { translator } from '#ui/i18n/translator.ts'
 import { margin, secondLine, sheet, wordmark, colours, rounded, contentWidth, tints } from './sheet.ts'
@@ -8,9 +8,9 @@ import { textAt, shortened } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitted } from './fitted.ts'
 import { canBeDrawn } from './letters.ts'
-import { initials, tint } from '#domain/profile/initials.ts'
+import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
 import { words } from '#ui/kit/display/wordmark-shapes.ts'
 import { shownName } from '#ui/profile/shown-person.ts'
@@ -30,7 +30,7 @@ const mapAt = { left: 592, top: 114, scale: 1.103 } as const
 /** The dotted map on the right, with a marker on the city if its coordinates are known. */
 export const map = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
-  const place = slug === undefined ? undefined : cityPoint(slug)
+  const place = slug === undefined ? undefined : getCityPoint(slug)
   return `<g transform="translate(${mapAt.left} ${mapAt.top}) scale(${mapAt.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${place ? marker(rounded(mapAt.left + place.x * mapAt.scale), rounded(mapAt.top + place.y * mapAt.scale)) : ''}`
 }
 
@@ -108,7 +108,7 @@ export const profileImage = (locale: Locale, profile: Profile): string => {
 
 const heading = (profile: Profile): string => {
   const { size, lines } = fitted(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })
-  const below = [specialityLine(profile), profile.city?.name ?? null].filter(line => line !== null)
+  const below = [formatSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
   const first = lines.length === 1 ? 175 : 135
   const last = first + (lines.length - 1) * size
   return [
@@ -121,9 +121,9 @@ const heading = (profile: Profile): string => {
 
 /** The picture over the initials, which show if it does not load. */
 const portrait = ({ id, name, avatar }: Person): string => {
-  const fill = tints[tint(id ?? 0)]
+  const fill = tints[getTint(id ?? 0)]
   const letters = textAt(
-    initials(name),
+    getInitials(name),
     margin + portraitSize / 2,
     top + 145,
     { size: 86, weight: 'bold', fill: colours.ink2 },

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { proofFacts } from '#domain/profile/proof.ts'
-import { priceFrom } from '#domain/profile/specialities.ts'
+import { getProofFacts } from '#domain/profile/proof.ts'
+import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { star } from '#ui/kit/display/icons.ts'
@@ -41,13 +41,13 @@ export const proof = (locale: Locale, profile: Profile): string => {
 }
 
 const cellsOf = (locale: Locale, profile: Profile): readonly Cell[] => {
-  const facts = proofFacts(profile).map(fact => ({ kind: fact.kind, ...proofWords(locale, fact) }))
+  const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...proofWords(locale, fact) }))
   const all = [...facts, ...priceCell(locale, profile)]
   return all.length <= maxCells ? all : all.filter(({ kind }) => kind !== 'since')
 }
 
 const priceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
-  const price = priceFrom(profile)
+  const price = getPriceFrom(profile)
   if (!price) return []
   const { from, amount, unit } = priceParts(locale, price, 'long')
   return [{ kind: 'price', value: amount, label: unit === null ? from : `${from}, ${unit}` }]

@@ -3,7 +3,7 @@ import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#applicatio
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { completeness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
+import { getCompleteness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -19,14 +19,14 @@ interface Props {
 /** How complete the own profile is, and what to do next. */
 export function Gauge({ locale, profile }: Props) {
   const { t } = useTranslation(['own-profile'])
-  const { share, next, ...steps } = completeness(profile)
+  const { percent, next, ...steps } = getCompleteness(profile)
   const left: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
   return (
     <section className={`card ${styles['gauge']}`} aria-labelledby="gauge">
       <h2 className={styles['heading']} id="gauge">
-        {next === null ? t('own-profile:full') : t('own-profile:gauge', { share })}
+        {next === null ? t('own-profile:full') : t('own-profile:gauge', { share: percent })}
       </h2>
-      <Bar share={share / 100} />
+      <Bar share={percent / 100} />
       <p className="small second">
         {next === null
           ? t('own-profile:fullText')

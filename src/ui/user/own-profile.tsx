@@ -3,7 +3,7 @@ import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application
 
 import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -92,7 +92,7 @@ interface OwnHeadProps {
 
 /** Who one is. */
 export function OwnHead({ locale, own: { user, profile }, verified, public: { href, text } }: OwnHeadProps) {
-  const line = [specialityLine(profile), profile.city?.name].filter(Boolean).join('. ')
+  const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
   return (
     <div className={styles['head']}>
       <Avatar person={profile.user} size={72} first />

@@ -1,5 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import { inCity } from '#domain/city/city-grammar.ts'
+import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
@@ -16,7 +16,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const { best } = parts
   const t = translator(locale)
   const isUnlisted = best.ok && best.value.total === 0
-  const where = { inCity: inCity(city.name, locale) }
+  const where = { inCity: formatCityLocative(city.name, locale) }
   const head = { title: t('city:title', where), description: t('city:description', where) }
   return (
     <PageFrame locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} {...{ city, isUnlisted }}>

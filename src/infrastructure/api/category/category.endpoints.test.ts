@@ -54,7 +54,7 @@ describe('a category on the wire', () => {
     expect(decode({ id: '1', slug: 'a', name: 'A', profiles_count })).toMatchObject({ id: 1, profilesCount: null })
   })
 
-  it('has faces at the top level only, and nothing else of their profiles', () => {
+  it('has avatars at the top level only, and nothing else of their profiles', () => {
     const user = { id: 7, name: 'Анна', avatar: 'https://a.ru/1.jpg' }
     const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
     const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }
@@ -63,7 +63,7 @@ describe('a category on the wire', () => {
       id: 1,
       slug: 'a',
       name: 'A',
-      faces: [
+      avatars: [
         { id: 1, user },
         { id: 2, user: { id: null, name: '', avatar: null } },
       ],

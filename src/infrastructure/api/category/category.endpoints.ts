@@ -38,8 +38,8 @@ export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct
 /** What is shown of a specialist beside a category: whole profiles are many times larger. */
 const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
 
-export const topCategoryCodec = Schema.Struct({ ...fields, faces: orElse(validOf(faceCodec), []) }).pipe(
-  Schema.encodeKeys({ ...keys, faces: 'profiles' }),
+export const topCategoryCodec = Schema.Struct({ ...fields, avatars: orElse(validOf(faceCodec), []) }).pipe(
+  Schema.encodeKeys({ ...keys, avatars: 'profiles' }),
 ) satisfies Schema.ConstraintCodec<TopCategory, unknown>
 
 export const categoryEndpoints = {

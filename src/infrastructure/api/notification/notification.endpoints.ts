@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { notificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
+import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
 import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { accountMutation, accountQuery, statusCodec } from '#infrastructure/api/client/endpoint.ts'
 import { pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
@@ -9,7 +9,7 @@ import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
 const Url = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {
-      const url = notificationUrl(text)
+      const url = parseNotificationUrl(text)
       return url === undefined
         ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'neither a path of this site nor https' }))
         : Effect.succeed(url)

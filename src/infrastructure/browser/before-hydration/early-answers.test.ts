@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 
-const profile = savedProfileOf(aProfile())
+const profile = toSavedProfile(aProfile())
 const root = document.documentElement.dataset
 const favourites = () => savedProfiles(deviceStorage).items('favourites')
 const controller = { signal: new AbortController().signal }

@@ -1,5 +1,5 @@
 import { addSaved, removeSaved } from '#application/profile/saved-profiles.ts'
-import { parseSaved } from '#domain/profile/saved-profiles.ts'
+import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 /*
@@ -12,7 +12,7 @@ const answersItself = '[popovertarget],[data-accept-cookies]'
 
 /** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
 function isAnswered(button: HTMLElement): boolean {
-  const [profile] = parseSaved([JSON.parse(button.dataset.favourite ?? '0')], 1)
+  const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favourite ?? '0')], 1)
   if (!profile) return false
   const add = button.ariaPressed !== 'true'
   const isKept = add

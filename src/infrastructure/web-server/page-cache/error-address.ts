@@ -1,5 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
-import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** What an error page shows. */
@@ -11,7 +11,7 @@ export interface ErrorPage {
   /** Of a page that was not found. */
   readonly tag?: string
   /** Cities with similar names. */
-  readonly near?: readonly CityOfRegion[]
+  readonly near?: readonly CityWithRegion[]
   /** The request id, for people to quote. */
   readonly id?: string
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
@@ -44,7 +44,7 @@ it('none is known where the API fails', async () => {
 })
 
 /** Renders the 404 page of an address; also returns the errors that Next was asked to render. */
-async function missing(locale: 'ru' | 'en', path: string, near: readonly CityOfRegion[] | undefined) {
+async function missing(locale: 'ru' | 'en', path: string, near: readonly CityWithRegion[] | undefined) {
   const next = fakeNext()
   const page = missingPages(next.ask, createFinishPage(), async () => near)
   const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1' })

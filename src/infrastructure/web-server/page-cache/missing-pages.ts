@@ -1,6 +1,6 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { isReservedSegment } from '#application/routing/city-slug.ts'
-import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
@@ -13,7 +13,7 @@ import { ttl } from './freshness.ts'
 import { bytesOf, type CachedResponse } from './cached-response.ts'
 
 /** Cities whose names resemble an address; undefined if the API failed. */
-export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityOfRegion[] | undefined>
+export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityWithRegion[] | undefined>
 
 /** Suggests cities for an address that was not found; none if its first segment is reserved. */
 export const createNearNames =

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { longestComplaint } from '#domain/complaint/complaint.ts'
+import { maxComplaintLength } from '#domain/complaint/complaint.ts'
 import { isNotificationType, mostNotificationTypes } from '#domain/notification/notification.ts'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
@@ -11,7 +11,7 @@ import { mostPages } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
 import { isSlug, textLength, textLimits } from '#domain/shared/text.ts'
 import { editLimits } from '#domain/user/edits.ts'
-import { longestPlacementComment, tariffs } from '#domain/user/placement.ts'
+import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/urls.ts'
 
@@ -103,7 +103,7 @@ export const newReview = Schema.Struct({
   ratingTime: givenRating,
 })
 
-export const newComplaint = Schema.Struct({ profileId: Id, typeId: Id, text: textUpTo(longestComplaint) })
+export const newComplaint = Schema.Struct({ profileId: Id, typeId: Id, text: textUpTo(maxComplaintLength) })
 
 export const serviceRequest = Schema.Struct({
   cityId: Id,
@@ -116,7 +116,10 @@ export const serviceRequest = Schema.Struct({
   phone,
 })
 
-export const placement = Schema.Struct({ tariff: Schema.Literals(tariffs), comment: textUpTo(longestPlacementComment) })
+export const placement = Schema.Struct({
+  tariff: Schema.Literals(tariffs),
+  comment: textUpTo(maxPlacementCommentLength),
+})
 
 export const notificationsPage = Schema.Struct({ page: Id, unreadOnly: Schema.Boolean })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
-import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
@@ -49,12 +49,12 @@ interface Options extends FakedRuntime {
 }
 
 function fakeNearNames() {
-  const known = new Map<string, readonly CityOfRegion[] | undefined>()
+  const known = new Map<string, readonly CityWithRegion[] | undefined>()
   const nearNames: NearNames = (_locale, path) => Promise.resolve(known.has(path) ? known.get(path) : [])
   return {
     nearNames,
     /** Sets the near names of a path; undefined: the API fails. */
-    near: (path: string, cities: readonly CityOfRegion[] | undefined) => known.set(path, cities),
+    near: (path: string, cities: readonly CityWithRegion[] | undefined) => known.set(path, cities),
   }
 }
 

@@ -1,7 +1,7 @@
 import { listPath } from '#application/routing/list-path.ts'
 import type { AskedList } from '#application/routing/list-at.ts'
 import type { Region } from '#domain/city/city.ts'
-import { letterGroups } from '#domain/city/letter-groups.ts'
+import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** All cities, each of which leads to the same list there: what the picker is for those without script. */
 export function CitiesOfListView({ locale, regions, list }: Props) {
   const t = translator(locale)
-  const groups = letterGroups(regions)
+  const groups = groupCitiesByLetter(regions)
   return (
     <div className={`container ${styles['cities']}`}>
       <div>

@@ -1,5 +1,5 @@
 import type { Region } from '#domain/city/city.ts'
-import { letterGroups } from '#domain/city/letter-groups.ts'
+import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
@@ -17,7 +17,7 @@ interface Props {
 /** All cities by letter, with a filter. Letters link to their sections; the largest cities show first. */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = translator(locale)
-  const groups = letterGroups(regions)
+  const groups = groupCitiesByLetter(regions)
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
   return (
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Region } from '#domain/city/city.ts'
-import { filterCities, type FoundCity } from '#domain/city/city-filter.ts'
-import { cityIndex } from '#domain/city/city-index.ts'
+import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
+import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -52,14 +52,14 @@ function Results({ locale, texts, typed }: Props) {
 }
 
 function Found({ locale, texts, typed, regions }: Props & { readonly regions: readonly Region[] }) {
-  const index = useMemo(() => cityIndex(regions), [regions])
-  const { cities, total, near } = filterCities(index, typed)
+  const index = useMemo(() => createCityIndex(regions), [regions])
+  const { cities, total, isFuzzy } = filterCities(index, typed)
   const text = typed.trim()
   const unlike = fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
   return (
     <div className={styles['results']}>
       <p className="small second" role="status">
-        {near || total === 0 ? unlike : fillCounted(locale, texts.found, total, { text })}
+        {isFuzzy || total === 0 ? unlike : fillCounted(locale, texts.found, total, { text })}
       </p>
       <FoundCities locale={locale} cities={cities} />
     </div>

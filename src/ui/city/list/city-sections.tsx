@@ -1,6 +1,6 @@
 import type { Region } from '#domain/city/city.ts'
-import { largestCities } from '#domain/city/large-cities.ts'
-import type { LetterGroup, ListedCity } from '#domain/city/letter-groups.ts'
+import { getLargestCities } from '#domain/city/large-cities.ts'
+import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
@@ -75,7 +75,7 @@ function LargestSection({ locale, regions, hrefOf, note }: Omit<Props, 'groups'>
     <section id={largestAnchor} aria-label={t('home:cities.largest')}>
       <p className="small second">{note}</p>
       <div className={styles['columns']}>
-        <CityItems cities={largestCities(regions)} hrefOf={hrefOf} />
+        <CityItems cities={getLargestCities(regions)} hrefOf={hrefOf} />
       </div>
     </section>
   )

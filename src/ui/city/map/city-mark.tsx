@@ -1,5 +1,5 @@
 import type { City } from '#domain/city/city.ts'
-import { cityPoint } from '#domain/city/city-point.ts'
+import { getCityPoint } from '#domain/city/city-point.ts'
 import styles from './city-mark.module.css'
 
 // Of the map's 600: further east the name would overflow its edge.
@@ -7,7 +7,7 @@ const lastStart = 470
 
 /** Marks a city on the dot map by a dot and its name, if its coordinates are known. */
 export function CityMark({ city }: { readonly city: City }) {
-  const place = cityPoint(city.slug)
+  const place = getCityPoint(city.slug)
   if (!place) return null
   const isEast = place.x > lastStart
   return (

@@ -1,7 +1,7 @@
 import type { City } from '#domain/city/city.ts'
 import { BareDotMap } from './bare-dot-map.tsx'
 import styles from './dot-map.module.css'
-import { cityPoint } from '#domain/city/city-point.ts'
+import { getCityPoint } from '#domain/city/city-point.ts'
 
 interface Props {
   readonly className?: string | undefined
@@ -11,7 +11,7 @@ interface Props {
 
 /** The dot map with one city marked. */
 export function DotMap({ className, city }: Props) {
-  const place = city && cityPoint(city.slug)
+  const place = city && getCityPoint(city.slug)
   return (
     <BareDotMap className={className}>
       {place && (

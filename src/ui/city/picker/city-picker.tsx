@@ -138,7 +138,7 @@ const lines = Array.from({ length: 16 }, (_, line) => line)
 
 function PickerResults({ data, id, search, active, onChoose }: Props) {
   const { locale, texts, current, hrefOf } = data
-  const { cities, near, searched: typed } = search
+  const { cities, isFuzzy, searched: typed } = search
   if (search.pending)
     return (
       <div className={styles['list']} aria-busy="true">
@@ -158,7 +158,7 @@ function PickerResults({ data, id, search, active, onChoose }: Props) {
         </FailedLine>
       </div>
     )
-  const noMatch = typed !== '' && (near || cities.length === 0)
+  const noMatch = typed !== '' && (isFuzzy || cities.length === 0)
   return (
     <>
       <p className={noMatch ? `second ${styles['note']}` : 'unseen'} role="status">

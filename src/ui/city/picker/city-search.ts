@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Region } from '#domain/city/city.ts'
-import { filterCities, type Match } from '#domain/city/city-filter.ts'
-import { cityIndex } from '#domain/city/city-index.ts'
-import { letterGroups } from '#domain/city/letter-groups.ts'
+import { filterCities, type CityMatch } from '#domain/city/filter-cities.ts'
+import { createCityIndex } from '#domain/city/city-index.ts'
+import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
-import { largestCities } from '#domain/city/large-cities.ts'
+import { getLargestCities } from '#domain/city/large-cities.ts'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
@@ -25,13 +25,13 @@ export interface PickerCity {
   readonly slug: string
   readonly name: string
   readonly region?: string
-  readonly match: Match | null
+  readonly match: CityMatch | null
 }
 
 interface CityMatches {
   readonly cities: readonly PickerCity[]
   /** Nothing matches: these have similar names. */
-  readonly near: boolean
+  readonly isFuzzy: boolean
 }
 
 /** An entry of the letter index: a letter, all rare letters (null), or the largest cities. */
@@ -75,8 +75,8 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const directory = useMemo(() => cityDirectory(regions.data ?? []), [regions.data])
   const searched = useDeferredValue(typed)
   const filtering = searched.trim() !== ''
-  const { cities, near } = useMemo(
-    () => (filtering ? directory.find(searched) : { cities: directory.at(notch), near: false }),
+  const { cities, isFuzzy } = useMemo(
+    () => (filtering ? directory.find(searched) : { cities: directory.at(notch), isFuzzy: false }),
     [directory, filtering, searched, notch],
   )
   const ready = regions.isSuccess && !pending
@@ -93,7 +93,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
       setNotch(chosen)
     },
     cities,
-    near,
+    isFuzzy,
     ready,
     pending,
     isStale: pending || searched !== typed,
@@ -104,14 +104,14 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
 }
 
 function cityDirectory(regions: readonly Region[]): CityDirectory {
-  const groups = once(() => letterGroups(regions))
-  const index = once(() => cityIndex(regions))
+  const groups = once(() => groupCitiesByLetter(regions))
+  const index = once(() => createCityIndex(regions))
   return {
     count: regions.reduce((sum, region) => sum + region.cities.length, 0),
     notches: () => [largest, ...groups().map(({ letter }) => letter)],
     at: notch =>
       notch === largest
-        ? largestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
+        ? getLargestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
         : groups()
             .filter(({ letter }) => letter === notch)
             .flatMap(({ sections }) => sections.flatMap(section => section.cities))

@@ -1,4 +1,4 @@
-import { initials, tint } from '#domain/profile/initials.ts'
+import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -18,10 +18,10 @@ export function Avatar({
 }) {
   return (
     <span
-      className={classNames(styles['avatar'], styles[`of${size}`], styles[`tint${tint(person.id ?? 0)}`])}
+      className={classNames(styles['avatar'], styles[`of${size}`], styles[`tint${getTint(person.id ?? 0)}`])}
       aria-hidden="true"
     >
-      {initials(person.name)}
+      {getInitials(person.name)}
       {person.avatar !== null && (
         <img
           {...getPictureAttributes(person.avatar, size)}

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
-import { shownRating } from '#domain/profile/proof.ts'
-import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
+import { getShownRating } from '#domain/profile/proof.ts'
+import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
@@ -47,7 +47,7 @@ export const cardFacts = (
   id: profile.id,
   href: localePath(locale, profilePath(profile)),
   person: shownPerson(locale, texts.nameless, profile),
-  specialities: specialityLine(profile),
+  specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,
   about: profile.about,
@@ -59,7 +59,7 @@ export const cardFacts = (
 })
 
 const ratingOf = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {
-  const shown = shownRating(profile)
+  const shown = getShownRating(profile)
   if (!shown) return null
   const rating = formatRating(locale, shown.rating)
   const label = fillText(texts.outOfFive, { rating })
@@ -72,7 +72,7 @@ const priceOf = (
   profile: Profile,
   category: Category | null = null,
 ): CardFacts['price'] => {
-  const price = priceFrom(profile, category ?? undefined)
+  const price = getPriceFrom(profile, category ?? undefined)
   if (!price) return null
   const amount = formatPrice(locale, price.amount, price.currency)
   return { from: texts.from, amount, unit: price.unit && texts.per[price.unit] }

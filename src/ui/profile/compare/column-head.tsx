@@ -1,6 +1,6 @@
 import { comparisonPath } from '#application/routing/compare-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
@@ -49,7 +49,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
 }
 
 function Facts({ locale, profile }: { readonly locale: Locale; readonly profile: NonNullable<Column['profile']> }) {
-  const specialities = specialityLine(profile)
+  const specialities = formatSpecialities(profile)
   const city = profile.city?.name ?? null
   return (
     <div className="small second">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { comparedServices, highestRating } from '#domain/profile/comparison.ts'
+import { compareServices, findHighestRating } from '#domain/profile/comparison.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -69,8 +69,8 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
   const profiles = columns.map(({ profile }) => profile)
   const ofEach = (cell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && cell(profile, index))
-  const highest = highestRating(profiles)
-  const { shared, others } = comparedServices(profiles)
+  const highest = findHighestRating(profiles)
+  const { shared, others } = compareServices(profiles)
   const lines: readonly Line[] = [
     {
       key: 'rating',

@@ -1,6 +1,6 @@
-import { oneDecimal } from '#domain/profile/comparison.ts'
+import { roundToOneDecimal } from '#domain/profile/comparison.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { shownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/proof.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** The rating with the number of reviews, and its three parts. */
 export function Ratings({ locale, profile, highest }: Props) {
   const t = translator(locale)
-  const shown = shownRating(profile)
+  const shown = getShownRating(profile)
   if (!shown) return <span className="small second">{t('common:rating.none')}</span>
   const rating = formatRating(locale, shown.rating)
   const parts = [
@@ -34,7 +34,7 @@ export function Ratings({ locale, profile, highest }: Props) {
           label={t('common:rating.outOfFive', { rating })}
           reviews={t('common:reviews', { count: shown.reviewsCount })}
         />
-        {oneDecimal(shown.rating) === highest && <Tag kind="good">{t('compare:highest')}</Tag>}
+        {roundToOneDecimal(shown.rating) === highest && <Tag kind="good">{t('compare:highest')}</Tag>}
       </p>
       {parts.length > 0 && (
         <ul className={`small ${styles['parts']}`}>

@@ -1,5 +1,5 @@
 import type { Outcome } from '#application/outcome.ts'
-import { type Category, levelOf, pathTo } from '#domain/category/category.ts'
+import { type Category, getCategoryLevel, findCategoryPath } from '#domain/category/category.ts'
 import { isFiltered, isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
@@ -23,10 +23,10 @@ export function CategoryChoice({ list, categories }: Props) {
   const t = translator(locale)
   if (!categories.ok)
     return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={hrefOf(list)} />
-  const { categories: all, current } = levelOf(categories.value, category?.slug)
+  const { categories: all, current } = getCategoryLevel(categories.value, category?.slug)
   const level = all.filter(each => each.profilesCount !== 0 || each === current)
   if (level.length === 0) return null
-  const above = current && pathTo(categories.value, current.slug).at(-2)
+  const above = current && findCategoryPath(categories.value, current.slug).at(-2)
   const shown = current && !level.includes(current) ? [current, ...level] : level
   const [first, rest] = [shown.slice(0, shownAtOnce), shown.slice(shownAtOnce)]
   return (

@@ -3,8 +3,8 @@ import { offerRoute } from '#application/routing/text-routes.ts'
 import type { Alternatives } from '#application/profile/view-list.ts'
 import { cityLink } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { type Category, withoutEmpty } from '#domain/category/category.ts'
-import { inCity, ofCity } from '#domain/city/city-grammar.ts'
+import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
+import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
@@ -47,11 +47,11 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
     ...(parent && parent.profilesCount !== 0
       ? [{ text: listTitle(locale, city, parent), href: hrefOf(list, { category: parent.slug }) }]
       : []),
-    ...(category && withoutEmpty(categories).length > 0
+    ...(category && removeEmptyCategories(categories).length > 0
       ? [{ text: listTitle(locale, city, null), href: hrefOf(list, { category: null }) }]
       : []),
   ]
-  const text = city ? t('list:emptyCity', { inCity: inCity(city.name, locale) }) : t('list:emptyCountry')
+  const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
     <EmptyBlock heading={t('list:empty')} text={text}>
       <Steps steps={steps} />
@@ -158,7 +158,7 @@ export function ListFailed({ list, page, error }: ListFailedProps) {
       <RetryLink kind="primary" text={t('common:failed.retry')} href={hrefOf(list, { page })} />
       {city && (category || isFiltered(list)) && (
         <ButtonLink kind="quiet" href={hrefOf(list, { category: null, ...noFilters })}>
-          {t('list:toSpecialists', { ofCity: ofCity(city.name, locale) })}
+          {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
         </ButtonLink>
       )}
     </FailedBlock>

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
-import { inCity } from '#domain/city/city-grammar.ts'
+import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { conditionsOf } from './filter-chips.tsx'
@@ -10,7 +10,7 @@ import type { ShownList } from './shown-list.ts'
 export const listTitle = (locale: Locale, city: City | null, category: Category | null): string => {
   const t = translator(locale)
   if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
-  const where = inCity(city.name, locale)
+  const where = formatCityLocative(city.name, locale)
   return category
     ? t('list:titleOfCategory', { category: category.name, inCity: where })
     : t('list:title', { inCity: where })
@@ -22,7 +22,7 @@ const titleOf = ({ locale, city, category, filters: { search } }: ShownList): st
   if (search === undefined) return listTitle(locale, city, category)
   if (category) return t('list:titleOfSearchInCategory', { search, title: listTitle(locale, city, category) })
   return city
-    ? t('list:titleOfSearch', { search, inCity: inCity(city.name, locale) })
+    ? t('list:titleOfSearch', { search, inCity: formatCityLocative(city.name, locale) })
     : t('list:titleOfSearchInCountry', { search })
 }
 

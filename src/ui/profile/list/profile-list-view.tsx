@@ -1,6 +1,6 @@
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { Alternatives } from '#application/profile/view-list.ts'
-import { type Category, pathTo } from '#domain/category/category.ts'
+import { type Category, findCategoryPath } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -26,7 +26,7 @@ export interface ProfileListViewProps {
 
 export function ProfileListView({ list, categories, profiles, page = 1, alternatives = {} }: ProfileListViewProps) {
   const { locale, category } = list
-  const path = category ? pathTo(orEmpty(categories, []), category.slug) : []
+  const path = category ? findCategoryPath(orEmpty(categories, []), category.slug) : []
   const parents = path.slice(0, -1)
   return (
     <div className="container">

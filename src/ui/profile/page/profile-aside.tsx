@@ -2,9 +2,9 @@ import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { priceFrom } from '#domain/profile/specialities.ts'
+import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
@@ -33,7 +33,7 @@ interface Props {
 /** Price, contacts and actions; a side column on wide screens. */
 export function ProfileAside({ locale, profile, writtenName, categories }: Props) {
   const t = translator(locale)
-  const price = priceFrom(profile)
+  const price = getPriceFrom(profile)
   const target = profileTarget(profile)
   return (
     <aside className={styles['aside']} aria-label={t('profile:contacts')}>
@@ -74,7 +74,7 @@ function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categori
         }}
       />
       <FavouriteButton
-        profile={savedProfileOf({ ...profile, user: { ...profile.user, name: writtenName } })}
+        profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
         texts={{
           label: t('profile:favourite.label'),
           added: t('profile:favourite.added'),

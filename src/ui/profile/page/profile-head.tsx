@@ -2,7 +2,7 @@ import { orEmpty, type Outcome } from '#application/outcome.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function ProfileHead({ locale, profile, writtenName, categories }: Props) {
   const t = translator(locale)
   const { user, city } = profile
-  const specialities = specialityLine(profile)
+  const specialities = formatSpecialities(profile)
   return (
     <>
       <div className={styles['way']}>

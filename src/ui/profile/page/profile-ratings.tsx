@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { shownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/proof.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** The average rating, its parts, and the distribution. Renders nothing without a rating. */
 export function ProfileRatings({ locale, profile }: Props) {
   const t = translator(locale)
-  const shown = shownRating(profile)
+  const shown = getShownRating(profile)
   if (!shown) return null
   const rating = formatRating(locale, shown.rating)
   return (

@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { shownRating } from '#domain/profile/proof.ts'
-import { priceFrom, specialityLine } from '#domain/profile/specialities.ts'
+import { getShownRating } from '#domain/profile/proof.ts'
+import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
@@ -15,11 +15,11 @@ import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 export function serviceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
   const url = siteUrl + localePath(locale, profilePath(profile))
-  const rating = shownRating(profile)
-  const price = priceFrom(profile)
+  const rating = getShownRating(profile)
+  const price = getPriceFrom(profile)
   return {
     '@type': 'Service',
-    name: specialityLine(profile) ?? user.name,
+    name: formatSpecialities(profile) ?? user.name,
     url,
     provider: { '@type': 'Person', name: user.name, url, ...portraitOf(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),

@@ -11,7 +11,7 @@ import { ServicePrices } from './service-prices.tsx'
 import styles from './profile.module.css'
 import { proofWords } from './proof-words.ts'
 import { subjectData } from './subject.ts'
-import { proofFacts, type ProofFact } from '#domain/profile/proof.ts'
+import { getProofFacts, type ProofFact } from '#domain/profile/proof.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -61,7 +61,7 @@ export function ProfileView({
 
 /** The key facts about a specialist in large type. An unknown fact has no cell. */
 function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
-  const facts = proofFacts(profile)
+  const facts = getProofFacts(profile)
   if (facts.length === 0) return null
   return (
     <ul className={styles['proof']} aria-label={translator(locale)('profile:proof.label')}>

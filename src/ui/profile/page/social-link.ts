@@ -1,5 +1,5 @@
 import type { Social } from '#domain/profile/profile.ts'
-import { parseSocial, socialText } from '#domain/profile/social-address.ts'
+import { parseSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
 import { readableHost } from '#domain/shared/host-name.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
@@ -26,7 +26,7 @@ const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): stri
   if (!name) return null
   if (type === 'whatsapp') return /^\d{11,15}$/.test(name) ? formatPhone(`+${name}`).replaceAll(' ', '\u00a0') : null
   if (type === 'vk') return name
-  const text = socialText({ type, url: parseSocial(type, href) ?? href })
+  const text = formatSocial({ type, url: parseSocialUrl(type, href) ?? href })
   return text.startsWith('@') ? text : null
 }
 

@@ -1,5 +1,5 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { specialityLine } from '#domain/profile/specialities.ts'
+import { formatSpecialities } from '#domain/profile/specialities.ts'
 
 /** Of whom a page is, for the dialogs opened on it: stands in `data-subject` around their links. */
 export interface Subject {
@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 export const subjectData = (profile: Pick<Profile, 'user' | 'specialities' | 'city'>): string => {
-  const line = [specialityLine(profile), profile.city?.name].filter(Boolean).join(', ')
+  const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join(', ')
   return JSON.stringify({ person: profile.user, line } satisfies Subject)
 }
 

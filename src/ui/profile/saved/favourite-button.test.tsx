@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { confirm, openDialog, OverlaysContext } from '#ui/overlay/overlays.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
-const profile = savedProfileOf(aProfile())
+const profile = toSavedProfile(aProfile())
 const texts = { label: 'Избранное', added: 'Kept on this device only', failed: 'Nothing can be kept' }
 
 const isAdded = { kind: 'success', text: texts.added }

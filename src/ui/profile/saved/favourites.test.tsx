@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { Favourites } from './favourites.tsx'
 
@@ -13,7 +13,7 @@ const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 function show(amount: number) {
   const kept = savedProfiles(aDevice())
   for (const [index, name] of names.slice(0, amount).entries())
-    kept.add('favourites', savedProfileOf(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+    kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()
   render(
     <SavedProfilesProvider kept={kept}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { comparisonPath } from '#application/routing/compare-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { comparedIds, mostCompared } from '#domain/profile/comparison.ts'
+import { parseComparedIds, maxCompared } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
@@ -31,7 +31,7 @@ export function Favourites({ locale, onFollow }: Props) {
         label={t('saved:compare.one')}
         aria-label={t('saved:compare.oneNamed', { name })}
         checked={chosen.includes(id)}
-        disabled={chosen.length === mostCompared && !chosen.includes(id)}
+        disabled={chosen.length === maxCompared && !chosen.includes(id)}
         onChange={() => toggle(id)}
       />
     </div>
@@ -67,7 +67,7 @@ function Bar({ locale, saved, chosen, onFollow }: BarProps) {
       {chosen.length > 1 && (
         <a
           className={getButtonClass({ kind: 'primary' })}
-          href={comparisonPath(locale, comparedIds(chosen.map(String)))}
+          href={comparisonPath(locale, parseComparedIds(chosen.map(String)))}
           onClick={onFollow}
         >
           {t('saved:compare.go')}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedBlocks } from './saved-blocks.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
@@ -34,7 +34,7 @@ test('appears only while below the viewport, to avoid layout shift; from then on
   )
   const first = render(page)
   expect(observe).not.toHaveBeenCalled()
-  act(() => void kept.add('favourites', savedProfileOf(aProfile())))
+  act(() => void kept.add('favourites', toSavedProfile(aProfile())))
   await expect.poll(() => observe).toHaveBeenCalled()
   at(300, true)
   at(-900, false)

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
@@ -33,8 +33,8 @@ test('without favourites it explains how to add them', async () => {
 
 test('shows both lists in the language of the page, and closes on following a link', async () => {
   const kept = savedProfiles(aDevice())
-  kept.add('favourites', savedProfileOf(aProfile()))
-  kept.add('recents', savedProfileOf(aProfile()))
+  kept.add('favourites', toSavedProfile(aProfile()))
+  kept.add('recents', toSavedProfile(aProfile()))
   await browserI18n.changeLanguage('en')
   const dialog = await show('en', kept)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
@@ -47,7 +47,7 @@ test('shows both lists in the language of the page, and closes on following a li
 
 test('who has no name is named in the language of the page, whichever it was saved in', async () => {
   const kept = savedProfiles(aDevice())
-  kept.add('favourites', savedProfileOf(aProfile({ user: { id: null, name: '', avatar: null } })))
+  kept.add('favourites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { savedProfiles } from '#application/profile/saved-profiles.ts'
-import { savedProfileOf } from '#domain/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { onPressed } from '#ui/navigation/clicks.ts'
@@ -15,7 +15,7 @@ import { SavedSections } from './saved-sections.tsx'
 afterEach(() => act(closeOverlays))
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
-const person = (id: number) => savedProfileOf(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
+const person = (id: number) => toSavedProfile(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
 const texts = { close: 'Закрыть', messages: 'Сообщения' }
 
 function show(favourites: readonly number[], recents: readonly number[] = []) {

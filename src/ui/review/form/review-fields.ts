@@ -1,5 +1,5 @@
 import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
-import { ratingValues, reviewProblems, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
+import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { errorsByPath, linesOf, type FieldLine } from '#ui/form/error-lines.ts'
@@ -34,7 +34,7 @@ const toDraft = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields)
 })
 
 export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields) =>
-  reviewProblems(toDraft(fields))[name]
+  validateReview(toDraft(fields))[name]
 
 /** Throws if a rating is missing: validate the fields first. */
 export function toNewReview(profileId: number, fields: ReviewFields): NewReview {

@@ -1,6 +1,6 @@
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import type { CityOfRegion } from '#domain/city/near-cities.ts'
+import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -21,7 +21,7 @@ export interface ErrorViewProps {
   /** The path is a single segment that names no known city. */
   readonly isCityUnknown?: boolean
   /** Cities with similar names. */
-  readonly suggestions: readonly CityOfRegion[]
+  readonly suggestions: readonly CityWithRegion[]
   /** Id of the error in the log. */
   readonly errorId?: string
 }
@@ -81,7 +81,7 @@ const failedTexts = (locale: Locale, status: number) => {
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
 }
 
-function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly cities: readonly CityOfRegion[] }) {
+function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly cities: readonly CityWithRegion[] }) {
   return (
     <section aria-labelledby="near">
       <h2 className={styles['near']} id="near">

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
 import { translator } from '#ui/i18n/translator.ts'
 import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
-import { inCity } from '#domain/city/city-grammar.ts'
+import { formatCityLocative } from '#domain/city/city-grammar.ts'
 
 export interface PageHeadProps {
   readonly locale: Locale
@@ -109,7 +109,7 @@ function altOf(locale: Locale, subject: Subject | undefined): string {
   const t = translator(locale)
   switch (subject?.kind) {
     case 'city':
-      return t('head:image.city', { inCity: inCity(subject.name, locale) })
+      return t('head:image.city', { inCity: formatCityLocative(subject.name, locale) })
     case 'profile':
       return t('head:image.profile', { name: subject.name })
     case undefined:

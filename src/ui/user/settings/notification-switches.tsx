@@ -4,7 +4,7 @@ import { retryAt } from '#application/session/countdown.ts'
 import {
   isKnownNotificationType,
   type NotificationSettings,
-  notificationSettingsList,
+  listNotificationSettings,
 } from '#domain/notification/notification.ts'
 import { failureText } from '#ui/form/failure.tsx'
 import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
@@ -28,7 +28,7 @@ export function NotificationSwitches({ settings }: Props) {
   const names = t('notification-settings:types', { returnObjects: true })
   return (
     <div className={styles['switches']}>
-      {notificationSettingsList(settings).map(({ type, isOn: saved }) => {
+      {listNotificationSettings(settings).map(({ type, isOn: saved }) => {
         const name = isKnownNotificationType(type) ? names[type] : type
         const save = async (isOn: boolean) => {
           const outcome = await saveSetting({ type, isOn })

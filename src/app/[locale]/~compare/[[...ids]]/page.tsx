@@ -1,4 +1,4 @@
-import { comparedIds } from '#domain/profile/comparison.ts'
+import { parseComparedIds } from '#domain/profile/comparison.ts'
 import { ComparisonContent } from '#app/page-content/comparison-content.tsx'
 import { localeOf } from '#app/page-content/render-report.ts'
 
@@ -11,5 +11,5 @@ interface Props {
 /** Specialists side by side. In public addresses their ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
   const { locale, ids = [] } = await params
-  return <ComparisonContent locale={localeOf(locale)} ids={comparedIds(ids.join('-').split('-'))} />
+  return <ComparisonContent locale={localeOf(locale)} ids={parseComparedIds(ids.join('-').split('-'))} />
 }

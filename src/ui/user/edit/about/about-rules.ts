@@ -1,4 +1,4 @@
-import type { CategoryGroup } from '#domain/category/category-groups.ts'
+import type { CategoryGroup } from '#domain/category/group-categories.ts'
 import { parseWhole } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { Translate } from '#ui/i18n/resources.ts'

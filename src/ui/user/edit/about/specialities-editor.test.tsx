@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { categoryGroups } from '#domain/category/category-groups.ts'
+import { groupCategories } from '#domain/category/group-categories.ts'
 import { aTree } from '#tests/builders/category.ts'
 import type { Choice } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
@@ -14,7 +14,7 @@ function Sample({ choice, first }: { readonly choice: Choice; readonly first: st
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Категория' })
-const groups = categoryGroups(aTree())
+const groups = groupCategories(aTree())
 
 test('offers the tree by its tops', async () => {
   render(<Sample choice={groups} first="" />)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { categoryGroups } from '#domain/category/category-groups.ts'
+import { groupCategories } from '#domain/category/group-categories.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
@@ -25,7 +25,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
   const { locale, form, categoryName, errorOf } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
-  const groups = useMemo(() => data && categoryGroups(data), [data])
+  const groups = useMemo(() => data && groupCategories(data), [data])
   const choice = groups ?? (isError ? 'failed' : 'waiting')
   return (
     <EntryList

@@ -1,5 +1,5 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
-import { addressOf, socialText } from '#domain/profile/social-address.ts'
+import { getSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
@@ -21,7 +21,7 @@ export const blankSocial: SocialFields = { type: 'telegram', url: '', kept: '' }
 
 export const socialFieldsOf = (social: Social): SocialFields => ({
   type: social.type,
-  url: socialText(social),
+  url: formatSocial(social),
   kept: social.url,
 })
 
@@ -31,7 +31,7 @@ export const socialsFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): Socia
 
 /** The URL of a link; undefined while it is not valid. */
 export const writtenSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
-  const address = addressOf({ type, text, url })
+  const address = getSocialUrl({ type, text, url })
   return address === undefined ? undefined : { type, url: address }
 }
 

@@ -7,10 +7,10 @@ export interface FoundCity {
   readonly slug: string
   readonly name: string
   readonly region: string
-  readonly match: Match | null
+  readonly match: CityMatch | null
 }
 
-export interface Match {
+export interface CityMatch {
   readonly in: 'name' | 'region'
   readonly start: number
   readonly end: number
@@ -21,25 +21,32 @@ export interface FilteredCities {
   /** How many answer, those beyond the limit too. */
   readonly total: number
   /** Nothing answers: these have a similar name. */
-  readonly near: boolean
+  readonly isFuzzy: boolean
 }
 
 /** The cities for what stands in the filter field: by their names, common ones too, and from three letters on by their regions. */
 export const filterCities = (index: CityIndex, text: string, limit = Infinity): FilteredCities => {
-  if (text.trim() === '') return { cities: [], total: 0, near: false }
-  const { matches: found, isFuzzy: near } = searchByName(index, text, regionStart)
-  return { cities: found.slice(0, limit).map(shown), total: found.length, near }
+  if (text.trim() === '') return { cities: [], total: 0, isFuzzy: false }
+  const { matches, isFuzzy } = searchByName(index, text, findRegionWordPrefix)
+  return { cities: matches.slice(0, limit).map(toFoundCity), total: matches.length, isFuzzy }
 }
 
 // Fewer letters would bring half of the country.
-const shortestRegion = 3
+const minRegionPrefixLength = 3
 
-const regionStart = ({ item: { region } }: SearchEntry<IndexedCity>, typed: string): number =>
-  typed.length < shortestRegion ? -1 : (region.starts.find(start => region.folded.startsWith(typed, start)) ?? -1)
+const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, typed: string): number =>
+  typed.length < minRegionPrefixLength
+    ? -1
+    : (region.wordStarts.find(start => region.foldedName.startsWith(typed, start)) ?? -1)
 
-const shown = ({ item: { slug, name, region }, in: place, start, length }: SearchMatch<IndexedCity>): FoundCity => ({
+const toFoundCity = ({
+  item: { slug, name, region },
+  in: matchedIn,
+  start,
+  length,
+}: SearchMatch<IndexedCity>): FoundCity => ({
   slug,
   name,
   region: region.name,
-  match: place === 'other' ? null : { in: place === 'name' ? 'name' : 'region', start, end: start + length },
+  match: matchedIn === 'other' ? null : { in: matchedIn === 'name' ? 'name' : 'region', start, end: start + length },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
-import { categoryGroups } from './category-groups.ts'
+import { groupCategories } from './group-categories.ts'
 
 const tree = [
   aCategory({
@@ -15,7 +15,7 @@ const tree = [
 ]
 
 test('the tops of the tree hold all that is below them, each with the way to it', () => {
-  expect(categoryGroups(tree)).toEqual([
+  expect(groupCategories(tree)).toEqual([
     {
       id: 1,
       name: 'Ремонт',
@@ -31,5 +31,5 @@ test('the tops of the tree hold all that is below them, each with the way to it'
 })
 
 test('no tree, no groups', () => {
-  expect(categoryGroups([])).toEqual([])
+  expect(groupCategories([])).toEqual([])
 })

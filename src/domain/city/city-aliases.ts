@@ -2,7 +2,7 @@ import { toLatin } from '#domain/search/search-entry.ts'
 import type { City } from './city.ts'
 
 /** What people call a city besides its name, in Latin letters, which Russian ones are compared in. */
-const commonNames: ReadonlyMap<string, readonly string[]> = new Map([
+const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['moskva', ['msk']],
   ['sankt peterburg', ['spb', 'piter']],
   ['saint petersburg', ['spb', 'piter']],
@@ -16,5 +16,5 @@ const commonNames: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** By its slug or its name. */
-export const commonNamesOf = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
-  commonNames.get(toLatin(slug)) ?? commonNames.get(toLatin(name)) ?? []
+export const getCityAliases = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
+  aliasesByLatinName.get(toLatin(slug)) ?? aliasesByLatinName.get(toLatin(name)) ?? []

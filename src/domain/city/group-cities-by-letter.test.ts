@@ -2,67 +2,70 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Region } from './city.ts'
 import { compareNames } from '#domain/search/compare-names.ts'
-import { letterGroups, type LetterGroup } from './letter-groups.ts'
+import { groupCitiesByLetter, type LetterGroup } from './group-cities-by-letter.ts'
 
 const region = (name: string, ...cities: readonly string[]): Region => ({
   name,
   cities: cities.map((city, id) => ({ id, slug: `${name}-${city}-${id}`, name: city })),
 })
-const namesOf = (group: LetterGroup | undefined) =>
+const getNames = (group: LetterGroup | undefined) =>
   group?.sections.flatMap(section => section.cities.map(city => city.name))
-const lettersOf = (groups: readonly LetterGroup[]) => groups.map(group => group.letter)
+const getLetters = (groups: readonly LetterGroup[]) => groups.map(group => group.letter)
 
 describe('R-city-groups', () => {
   test('sorts by Russian collation and groups by the first letter', () => {
-    const groups = letterGroups([region('Б', 'Азов', 'Ярцево', 'Анапа'), region('А', 'Яхрома', 'Абакан', 'Ядрин')])
-    expect(lettersOf(groups)).toEqual(['А', 'Я'])
-    expect(groups.map(namesOf)).toEqual([
+    const groups = groupCitiesByLetter([
+      region('Б', 'Азов', 'Ярцево', 'Анапа'),
+      region('А', 'Яхрома', 'Абакан', 'Ядрин'),
+    ])
+    expect(getLetters(groups)).toEqual(['А', 'Я'])
+    expect(groups.map(getNames)).toEqual([
       ['Абакан', 'Азов', 'Анапа'],
       ['Ядрин', 'Ярцево', 'Яхрома'],
     ])
   })
 
   test('Е and Ё are one letter, side by side', () => {
-    const groups = letterGroups([region('А', 'Ёлкино', 'Елец', 'Ельня', 'Ежово')])
-    expect(lettersOf(groups)).toEqual(['Е'])
-    expect(namesOf(groups[0])).toEqual(['Ежово', 'Елец', 'Ёлкино', 'Ельня'])
+    const groups = groupCitiesByLetter([region('А', 'Ёлкино', 'Елец', 'Ельня', 'Ежово')])
+    expect(getLetters(groups)).toEqual(['Е'])
+    expect(getNames(groups[0])).toEqual(['Ежово', 'Елец', 'Ёлкино', 'Ельня'])
   })
 
   test('Й is a letter of its own, even as two code points', () => {
-    const groups = letterGroups([
+    const groups = groupCitiesByLetter([
       region('А', 'Йодный', 'Йошкар-Ола'.normalize('NFD'), 'Йыхви', 'Ишим', 'Инта', 'Истра'),
     ])
-    expect(lettersOf(groups)).toEqual(['И', 'Й'])
+    expect(getLetters(groups)).toEqual(['И', 'Й'])
   })
 
   test('letters of two cities or fewer make one group at the end', () => {
-    const groups = letterGroups([region('А', 'Щучье', 'Бор', 'Щигры', 'Абаза', 'Азов', 'Анапа')])
-    expect(lettersOf(groups)).toEqual(['А', null])
-    expect(namesOf(groups[1])).toEqual(['Бор', 'Щигры', 'Щучье'])
+    const groups = groupCitiesByLetter([region('А', 'Щучье', 'Бор', 'Щигры', 'Абаза', 'Азов', 'Анапа')])
+    expect(getLetters(groups)).toEqual(['А', null])
+    expect(getNames(groups[1])).toEqual(['Бор', 'Щигры', 'Щучье'])
     expect(groups[1]?.count).toBe(3)
   })
 
   test('no small letter, no combined group; no cities, no groups', () => {
-    expect(lettersOf(letterGroups([region('А', 'Абаза', 'Азов', 'Анапа')]))).toEqual(['А'])
-    expect(letterGroups([])).toEqual([])
+    expect(getLetters(groupCitiesByLetter([region('А', 'Абаза', 'Азов', 'Анапа')]))).toEqual(['А'])
+    expect(groupCitiesByLetter([])).toEqual([])
   })
 
   test('English names go from A to Z', () => {
-    const groups = letterGroups([region('X', 'Zima', 'Zeya', 'Azov', 'Zima', 'Anapa', 'Aban')])
-    expect(groups.map(namesOf)).toEqual([
+    const groups = groupCitiesByLetter([region('X', 'Zima', 'Zeya', 'Azov', 'Zima', 'Anapa', 'Aban')])
+    expect(groups.map(getNames)).toEqual([
       ['Aban', 'Anapa', 'Azov'],
       ['Zeya', 'Zima', 'Zima'],
     ])
   })
 
   test('a name is the same however it is written: Ё or Е, large or small letters', () => {
-    const groups = letterGroups([region('А', 'Королёв-на-Горе', 'Ольхи'), region('Б', 'Королев-На-Горе')])
+    const groups = groupCitiesByLetter([region('А', 'Королёв-на-Горе', 'Ольхи'), region('Б', 'Королев-На-Горе')])
     const cities = groups.flatMap(group => group.sections.flatMap(section => section.cities))
     expect(cities.map(city => city.region)).toEqual(['Б', 'А', undefined])
   })
 
   test('only cities of the same name show their region', () => {
-    const groups = letterGroups([region('Калужская', 'Киров', 'Козельск'), region('Вятская', 'Киров', 'Орлов')])
+    const groups = groupCitiesByLetter([region('Калужская', 'Киров', 'Козельск'), region('Вятская', 'Киров', 'Орлов')])
     expect(
       groups.flatMap(group => group.sections.flatMap(section => section.cities)).map(city => [city.name, city.region]),
     ).toEqual([
@@ -75,9 +78,11 @@ describe('R-city-groups', () => {
 
   test('a letter of more than thirty cities has guide words', () => {
     const many = Array.from({ length: 30 }, (_, index) => `Кал${String.fromCodePoint(0x430 + index)}`)
-    expect(letterGroups([region('А', ...many)])[0]?.sections.map(section => section.guide)).toEqual([null])
-    expect(letterGroups([region('А', ...many, 'Калач')])[0]?.sections.map(section => section.guide)).toEqual(['Ка'])
-    const sections = letterGroups([region('А', ...many, 'Кемь', 'Кёльн', 'Кирс')])[0]?.sections
+    expect(groupCitiesByLetter([region('А', ...many)])[0]?.sections.map(section => section.guide)).toEqual([null])
+    expect(groupCitiesByLetter([region('А', ...many, 'Калач')])[0]?.sections.map(section => section.guide)).toEqual([
+      'Ка',
+    ])
+    const sections = groupCitiesByLetter([region('А', ...many, 'Кемь', 'Кёльн', 'Кирс')])[0]?.sections
     expect(sections?.map(section => [section.guide, section.cities.length])).toEqual([
       ['Ка', 30],
       ['Ке', 2],
@@ -90,7 +95,7 @@ describe('R-city-groups', () => {
       `${a}a`,
       `${a}b`,
     ])
-    expect(letterGroups([region('X', ...pairs)])[0]?.sections.map(section => section.guide)).toEqual([null])
+    expect(groupCitiesByLetter([region('X', ...pairs)])[0]?.sections.map(section => section.guide)).toEqual([null])
   })
 
   const letters = fc.constantFrom(...'АБЕЁЖКЯабеёжкя -')
@@ -105,11 +110,11 @@ describe('R-city-groups', () => {
   test('loses and repeats nobody, keeps the order, and never leaves a small group alone', () => {
     fc.assert(
       fc.property(regions, all => {
-        const groups = letterGroups(all)
-        const shown = groups.flatMap(group => namesOf(group) ?? []).toSorted(compareNames)
+        const groups = groupCitiesByLetter(all)
+        const shown = groups.flatMap(group => getNames(group) ?? []).toSorted(compareNames)
         expect(shown).toEqual(all.flatMap(one => one.cities.map(city => city.name)).toSorted(compareNames))
         for (const group of groups) {
-          const names = namesOf(group) ?? []
+          const names = getNames(group) ?? []
           expect(names).toEqual(names.toSorted(compareNames))
           expect(group.count).toBe(names.length)
           expect(group.letter === null || names.length > 2).toBe(true)
@@ -117,7 +122,7 @@ describe('R-city-groups', () => {
         }
         const last = groups.findIndex(group => group.letter === null)
         expect(last === -1 || last === groups.length - 1).toBe(true)
-        expect(new Set(lettersOf(groups)).size).toBe(groups.length)
+        expect(new Set(getLetters(groups)).size).toBe(groups.length)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterCities, type FoundCity } from './city-filter.ts'
-import { cityIndex } from './city-index.ts'
+import { filterCities, type FoundCity } from './filter-cities.ts'
+import { createCityIndex } from './city-index.ts'
 
 const regions = [
   {
@@ -23,33 +23,34 @@ const regions = [
     ],
   },
 ]
-const names = (text: string) => filterCities(cityIndex(regions), text).cities.map(city => city.name)
-const marked = ({ name, region, match }: FoundCity) => match && { name, region }[match.in].slice(match.start, match.end)
+const findNames = (text: string) => filterCities(createCityIndex(regions), text).cities.map(city => city.name)
+const getMarkedText = ({ name, region, match }: FoundCity) =>
+  match && { name, region }[match.in].slice(match.start, match.end)
 
 describe('the filter field', () => {
   test('answers from the first letter, in either case', () => {
-    expect(names('к')).toEqual(['Казань', 'Королёв', 'Красноармейск'])
-    expect(names('К')).toEqual(names('к'))
+    expect(findNames('к')).toEqual(['Казань', 'Королёв', 'Красноармейск'])
+    expect(findNames('К')).toEqual(findNames('к'))
   })
 
   test('nothing typed, nothing found', () => {
-    expect(filterCities(cityIndex(regions), '  ')).toEqual({ cities: [], total: 0, near: false })
+    expect(filterCities(createCityIndex(regions), '  ')).toEqual({ cities: [], total: 0, isFuzzy: false })
   })
 
   test.each(['королев', 'королёв', 'КОРОЛЁВ', ' Королёв ', 'Королёв'.normalize('NFD')])('%s is Королёв', text => {
-    const { cities, near } = filterCities(cityIndex(regions), text)
+    const { cities, isFuzzy } = filterCities(createCityIndex(regions), text)
     expect(cities.map(city => city.name)).toEqual(['Королёв'])
-    expect(near).toBe(false)
+    expect(isFuzzy).toBe(false)
   })
 
   test('names that start with it, then words that do, then regions', () => {
-    expect(names('мос')).toEqual(['Москва', 'Орехово-Зуево', 'Королёв', 'Красноармейск'])
-    expect(names('зу')).toEqual(['Орехово-Зуево'])
-    expect(names('рост')).toEqual(['Ростов-на-Дону', 'Ростов'])
+    expect(findNames('мос')).toEqual(['Москва', 'Орехово-Зуево', 'Королёв', 'Красноармейск'])
+    expect(findNames('зу')).toEqual(['Орехово-Зуево'])
+    expect(findNames('рост')).toEqual(['Ростов-на-Дону', 'Ростов'])
   })
 
   test('the start of a name goes before the start of a word, whatever the alphabet says', () => {
-    const holms = cityIndex([
+    const holms = createCityIndex([
       {
         name: 'Новгородская область',
         cities: [
@@ -62,44 +63,44 @@ describe('the filter field', () => {
   })
 
   test('the middle of a word is no match', () => {
-    expect(filterCities(cityIndex(regions), 'осква').near).toBe(true)
+    expect(filterCities(createCityIndex(regions), 'осква').isFuzzy).toBe(true)
   })
 
   test('a space does for a hyphen', () => {
-    expect(names('ростов на')).toEqual(['Ростов-на-Дону'])
+    expect(findNames('ростов на')).toEqual(['Ростов-на-Дону'])
   })
 
   test('a region is found by its own words from three letters on, not by those that many share', () => {
-    expect(names('татар')).toEqual(['Казань'])
-    expect(names('яр')).toEqual([])
-    expect(names('яро')).toEqual(['Любим', 'Ростов'])
-    expect(names('область')).toEqual([])
+    expect(findNames('татар')).toEqual(['Казань'])
+    expect(findNames('яр')).toEqual([])
+    expect(findNames('яро')).toEqual(['Любим', 'Ростов'])
+    expect(findNames('область')).toEqual([])
     const yugra = [{ name: 'Ханты-Мансийский округ — Югра', cities: [{ id: 1, slug: 'surgut', name: 'Сургут' }] }]
-    expect(filterCities(cityIndex(yugra), 'югра').cities.map(marked)).toEqual(['Югра'])
+    expect(filterCities(createCityIndex(yugra), 'югра').cities.map(getMarkedText)).toEqual(['Югра'])
   })
 
   test('says what matched', () => {
-    expect(filterCities(cityIndex(regions), 'королев').cities.map(marked)).toEqual(['Королёв'])
-    expect(filterCities(cityIndex(regions), 'зуе').cities.map(marked)).toEqual(['Зуе'])
-    expect(filterCities(cityIndex(regions), 'татар').cities).toEqual([
+    expect(filterCities(createCityIndex(regions), 'королев').cities.map(getMarkedText)).toEqual(['Королёв'])
+    expect(filterCities(createCityIndex(regions), 'зуе').cities.map(getMarkedText)).toEqual(['Зуе'])
+    expect(filterCities(createCityIndex(regions), 'татар').cities).toEqual([
       { slug: 'kazan', name: 'Казань', region: 'Татарстан', match: { in: 'region', start: 0, end: 5 } },
     ])
   })
 
   test('finds nothing? then the spelling of slugs, then the other layout, then similar names', () => {
-    expect(names('kaz')).toEqual(['Казань'])
-    expect(names('rfpfym')).toEqual(['Казань'])
-    expect(names('K.,bv')).toEqual(['Любим'])
-    expect(names('lfyfyysq')).toEqual([])
-    expect(filterCities(cityIndex(regions), 'казнь')).toEqual({
+    expect(findNames('kaz')).toEqual(['Казань'])
+    expect(findNames('rfpfym')).toEqual(['Казань'])
+    expect(findNames('K.,bv')).toEqual(['Любим'])
+    expect(findNames('lfyfyysq')).toEqual([])
+    expect(filterCities(createCityIndex(regions), 'казнь')).toEqual({
       cities: [{ slug: 'kazan', name: 'Казань', region: 'Татарстан', match: null }],
       total: 1,
-      near: true,
+      isFuzzy: true,
     })
   })
 
   test('the other way round on the English page', () => {
-    const english = cityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
+    const english = createCityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
     expect(filterCities(english, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
     expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
   })
@@ -125,12 +126,17 @@ describe('the filter field', () => {
     { name: 'Ростовская область', cities: [{ id: 13, slug: 'rostov-na-donu', name: 'Ростов-на-Дону' }] },
     { name: 'Приморский край', cities: [{ id: 14, slug: 'vladivostok', name: 'Владивосток' }] },
   ]
-  const slugs = (text: string) => filterCities(cityIndex(large), text).cities.map(({ slug }) => slug)
+  const findSlugs = (text: string) => filterCities(createCityIndex(large), text).cities.map(({ slug }) => slug)
 
   test('of cities that answer alike the larger comes first', () => {
-    expect(slugs('киров')[0]).toBe('kirov-kirovskaya-oblast')
-    expect(slugs('ки')).toEqual(['kirov-kirovskaya-oblast', 'kizilyurt', 'kirov-kaluzhskaya-oblast', 'kirovo-chepetsk'])
-    expect(slugs('новгород')[0]).toBe('nizhniy-novgorod')
+    expect(findSlugs('киров')[0]).toBe('kirov-kirovskaya-oblast')
+    expect(findSlugs('ки')).toEqual([
+      'kirov-kirovskaya-oblast',
+      'kizilyurt',
+      'kirov-kaluzhskaya-oblast',
+      'kirovo-chepetsk',
+    ])
+    expect(findSlugs('новгород')[0]).toBe('nizhniy-novgorod')
   })
 
   test.each([
@@ -151,30 +157,32 @@ describe('the filter field', () => {
     ['рнд', 'rostov-na-donu'],
     ['вдк', 'vladivostok'],
   ])('%s is %s', (text, slug) => {
-    expect(slugs(text)).toEqual([slug])
+    expect(findSlugs(text)).toEqual([slug])
   })
 
   test('common names are known in English, and by name where the slug is another', () => {
-    const english = cityIndex([{ name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] }])
+    const english = createCityIndex([
+      { name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] },
+    ])
     expect(filterCities(english, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
   })
 
   test('another ending finds the city', () => {
-    expect(names('казани')).toEqual(['Казань'])
-    expect(names('в казани')).toEqual([])
+    expect(findNames('казани')).toEqual(['Казань'])
+    expect(findNames('в казани')).toEqual([])
   })
 
   test('what is no text finds nothing', () => {
-    for (const text of ['🙂', '%', '...', '%%%']) expect(names(text)).toEqual([])
+    for (const text of ['🙂', '%', '...', '%%%']) expect(findNames(text)).toEqual([])
   })
 
   test('a letter without a spelling of its own does not find every city: it is a key of the other layout', () => {
-    expect(names('ь')).toEqual(['Москва'])
-    expect(names('ъ')).toEqual([])
+    expect(findNames('ь')).toEqual(['Москва'])
+    expect(findNames('ъ')).toEqual([])
   })
 
   test('shows up to the limit, counts all', () => {
-    const { cities, total } = filterCities(cityIndex(regions), 'к', 2)
+    const { cities, total } = filterCities(createCityIndex(regions), 'к', 2)
     expect({ shown: cities.length, total }).toEqual({ shown: 2, total: 3 })
   })
 
@@ -183,9 +191,9 @@ describe('the filter field', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Мос', 'ё', 'на до', 'ТАТ', 'зуево')),
         text => {
-          const { cities, total, near } = filterCities(cityIndex(regions), text)
+          const { cities, total, isFuzzy } = filterCities(createCityIndex(regions), text)
           expect(new Set(cities.map(city => city.slug)).size).toBe(total)
-          for (const mark of near ? [] : cities.flatMap(city => marked(city) ?? []))
+          for (const mark of isFuzzy ? [] : cities.flatMap(city => getMarkedText(city) ?? []))
             expect(mark.length).toBeGreaterThan(0)
         },
       ),
@@ -196,7 +204,7 @@ describe('the filter field', () => {
     const cities = regions.flatMap(region => region.cities)
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.nat({ max: 12 }), ({ name, slug }, length) => {
-        const { cities: found } = filterCities(cityIndex(regions), name.slice(0, length + 1).toUpperCase())
+        const { cities: found } = filterCities(createCityIndex(regions), name.slice(0, length + 1).toUpperCase())
         expect(found.map(city => city.slug)).toContain(slug)
       }),
     )

@@ -1,0 +1,27 @@
+import type { Category } from './category.ts'
+
+/** A category at the top of the tree, and all that may be chosen in it. */
+export interface CategoryGroup {
+  readonly id: number
+  readonly name: string
+  readonly categories: readonly GroupedCategory[]
+}
+
+export interface GroupedCategory {
+  readonly id: number
+  /** The names on the way to it, its own last, without the group it stands in. */
+  readonly path: readonly string[]
+}
+
+export const groupCategories = (tree: readonly Category[]): readonly CategoryGroup[] =>
+  tree.map(({ id, name, children }) => ({
+    id,
+    name,
+    categories: [{ id, path: [name] }, ...flattenDescendants(children, [])],
+  }))
+
+const flattenDescendants = (children: readonly Category[], parentPath: readonly string[]): readonly GroupedCategory[] =>
+  children.flatMap(({ id, name, children: grandchildren }) => {
+    const path = [...parentPath, name]
+    return [{ id, path }, ...flattenDescendants(grandchildren, path)]
+  })

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findSimilarCities } from './find-similar-cities.ts'
+
+const regions = [
+  { name: 'Татарстан', cities: [{ id: 1, slug: 'kazan', name: 'Казань' }] },
+  { name: 'Тверская область', cities: [{ id: 2, slug: 'kashin', name: 'Кашин' }] },
+  { name: 'Москва', cities: [{ id: 3, slug: 'moskva', name: 'Москва' }] },
+  {
+    name: 'Мурманская область',
+    cities: [
+      { id: 4, slug: 'kirovsk-murmanskaya-oblast', name: 'Кировск' },
+      { id: 5, slug: 'murmansk', name: 'Мурманск' },
+    ],
+  },
+  { name: 'Ленинградская область', cities: [{ id: 6, slug: 'kirovsk-leningradskaya-oblast', name: 'Кировск' }] },
+  { name: 'Кировская область', cities: [{ id: 7, slug: 'kirov', name: 'Киров' }] },
+]
+const findNames = (typed: string) => findSimilarCities(regions, typed).map(city => city.name)
+
+describe('near names of an unknown address', () => {
+  test('the nearest comes first, with its region', () => {
+    expect(findSimilarCities(regions, 'kazn')[0]).toEqual({ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' })
+    expect(findNames('kashan')).toEqual(['Кашин', 'Казань'])
+  })
+
+  test.each([
+    'москва',
+    '/москва',
+    '/%D0%BC%D0%BE%D1%81%D0%BA%D0%B2%D0%B0',
+    'Москва',
+    'moskow',
+    'mosvka',
+    'vjcrdf',
+    'vjcrda',
+    'moskva-2',
+  ])('%s may be Москва', typed => {
+    expect(findNames(typed)[0]).toBe('Москва')
+  })
+
+  test('the beginning of a name is enough, all that begin so are named', () => {
+    expect(findNames('murm')).toEqual(['Мурманск'])
+    expect(findNames('kirovsk')).toEqual(['Кировск', 'Кировск', 'Киров'])
+  })
+
+  test('the spelling of an English name counts too', () => {
+    const english = [{ name: 'Moscow', cities: [{ id: 3, slug: 'moskva', name: 'Moscow' }] }]
+    expect(findSimilarCities(english, 'moscw').map(city => city.name)).toEqual(['Moscow'])
+  })
+
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('nothing is like %j', typed => {
+    expect(findNames(typed)).toEqual([])
+  })
+
+  const createRegions = (...cities: readonly (readonly [slug: string, name: string])[]) => [
+    { name: 'А', cities: cities.map(([slug, name], id) => ({ id, slug, name })) },
+  ]
+  const getNames = (regions: ReturnType<typeof createRegions>, typed: string) =>
+    findSimilarCities(regions, typed).map(city => city.name)
+
+  test('a slug counts even where the name is spelled otherwise', () => {
+    expect(getNames(createRegions(['ekaterinburg', 'Yekaterinburg'], ['moskva', 'Moscow']), 'ekaterinbug')).toEqual([
+      'Yekaterinburg',
+    ])
+    expect(getNames(createRegions(['moskva', 'Moscow']), 'mosvka')).toEqual(['Moscow'])
+  })
+
+  test('of names as far away the one that begins alike is nearer', () => {
+    expect(getNames(createRegions(['bomsk', 'Бомск'], ['tomsa', 'Томса']), 'tomsk')).toEqual(['Томса', 'Бомск'])
+  })
+
+  test('a short word may have two wrong letters if it begins alike', () => {
+    expect(getNames(createRegions(['kazan', 'Казань']), 'kaen')).toEqual(['Казань'])
+    expect(getNames(createRegions(['kazan', 'Казань']), 'ezan')).toEqual([])
+    expect(getNames(createRegions(['kazan', 'Казань']), 'kyzyn')).toEqual([])
+    expect(getNames(createRegions(['moskva', 'Москва']), 'moxyza')).toEqual([])
+    expect(getNames(createRegions(['ufa', 'Уфа']), 'ufo')).toEqual(['Уфа'])
+  })
+
+  test('a long word of a name counts, less than a whole name', () => {
+    const all = createRegions(
+      ['novyy-oskol', 'Новый Оскол'],
+      ['askold', 'Аскольд'],
+      ['rostov-na-donu', 'Ростов-на-Дону'],
+    )
+    expect(getNames(all, 'oskol')).toEqual(['Новый Оскол'])
+    expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['osko', 'Оско']), 'oskol')).toEqual([
+      'Новый Оскол',
+      'Оско',
+    ])
+    expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['oskul', 'Оскул']), 'oskla')).toEqual(['Оскул'])
+    expect(getNames(all, 'dony')).toEqual([])
+    expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['askok', 'Аскок']), 'askol')).toEqual([
+      'Аскок',
+      'Новый Оскол',
+    ])
+  })
+
+  test('the very name goes before one that begins so, and may have words after it', () => {
+    const all = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
+    expect(getNames(all, 'volgo')).toEqual(['Волго', 'Волгоград'])
+    expect(getNames(createRegions(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])
+    expect(getNames(createRegions(['kazan', 'Казань']), 'kaz tatarstan')).toEqual([])
+  })
+
+  test('fewer wrong letters go before a longer common beginning', () => {
+    expect(getNames(createRegions(['tomaa', 'Томаа'], ['bomsk', 'Бомск']), 'tomsk')).toEqual(['Бомск', 'Томаа'])
+    expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['ashkol', 'Ашкол']), 'askol')[0]).toBe('Ашкол')
+  })
+
+  test('four at most', () => {
+    const many = [
+      { name: 'А', cities: Array.from({ length: 9 }, (_, id) => ({ id, slug: `azov-${id}`, name: 'Азов' })) },
+    ]
+    expect(findSimilarCities(many, 'azof')).toHaveLength(4)
+  })
+
+  test('one wrong letter in a name of five or more still finds it first or beside its equals', () => {
+    const cities = regions.flatMap(region => region.cities)
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, at) => {
+        const place = at % name.length
+        const wrong = `${name.slice(0, place)}х${name.slice(place + 1)}`
+        expect(findSimilarCities(regions, wrong).map(city => city.slug)).toContain(slug)
+      }),
+    )
+  })
+
+  test('answers anything that can stand in an address', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => findSimilarCities(regions, typed).length <= 4))
+  })
+})

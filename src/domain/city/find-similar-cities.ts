@@ -1,0 +1,34 @@
+import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
+import { findSimilar } from '#domain/search/find-similar.ts'
+import type { City, Region } from './city.ts'
+import { sortBySize } from './large-cities.ts'
+
+export interface CityWithRegion extends City {
+  readonly region: string
+}
+
+/** The cities that somebody who typed this slug, path or name may have meant, nearest first; none when nothing is like it. */
+export const findSimilarCities = (regions: readonly Region[], typed: string): readonly CityWithRegion[] =>
+  findSimilar(getSearchEntries(regions), decodePath(typed)).map(({ item }) => item)
+
+// Asked for every address that is not found, nearly always about the same regions.
+const entriesByRegions = new WeakMap<readonly Region[], readonly SearchEntry<CityWithRegion>[]>()
+
+const getSearchEntries = (regions: readonly Region[]) => {
+  const entries = entriesByRegions.get(regions) ?? createSearchEntries(regions)
+  entriesByRegions.set(regions, entries)
+  return entries
+}
+
+const createSearchEntries = (regions: readonly Region[]) =>
+  sortBySize(regions.flatMap(({ name: region, cities }) => cities.map(city => ({ ...city, region })))).map(city =>
+    createSearchEntry(city, city),
+  )
+
+const decodePath = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

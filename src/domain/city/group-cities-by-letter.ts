@@ -1,0 +1,80 @@
+import type { Region } from './city.ts'
+import { compareNames } from '#domain/search/compare-names.ts'
+
+/** A city as the lists name it: with its region only where another city has the same name. */
+export interface ListedCity {
+  readonly slug: string
+  readonly name: string
+  readonly region?: string
+}
+
+/** The cities of a letter; `letter` is null for the last group, which gathers the letters of two cities or fewer. */
+export interface LetterGroup {
+  readonly letter: string | null
+  readonly count: number
+  readonly sections: readonly LetterSection[]
+}
+
+/** Cities under one guide word ('Ка'); a short group is one section without a guide word. */
+export interface LetterSection {
+  readonly guide: string | null
+  readonly cities: readonly ListedCity[]
+}
+
+const minGroupSize = 3
+const maxSizeWithoutGuides = 30
+
+/** All cities sorted and grouped for people who look one up by its letter (R-city-groups). */
+export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
+  const byLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
+  const isLargeGroup = (cities: readonly ListedCity[]) => cities.length >= minGroupSize
+  const remaining = [...byLetter.values()].filter(cities => !isLargeGroup(cities)).flat()
+  const groups = [...byLetter]
+    .filter(([, cities]) => isLargeGroup(cities))
+    .map(([letter, cities]) => createGroup(letter, cities))
+  return remaining.length > 0 ? [...groups, createGroup(null, remaining)] : groups
+}
+
+const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({
+  letter,
+  count: cities.length,
+  sections:
+    letter === null || cities.length <= maxSizeWithoutGuides
+      ? [{ guide: null, cities }]
+      : [...groupBy(cities, city => getPrefix(city.name, 2))].map(([guide, sectionCities]) => ({
+          guide,
+          cities: sectionCities,
+        })),
+})
+
+const listCities = (regions: readonly Region[]): readonly ListedCity[] => {
+  const cities = regions.flatMap(region => region.cities.map(({ slug, name }) => ({ slug, name, region: region.name })))
+  const namesakes = groupBy(cities, city => toNameKey(city.name))
+  return cities
+    .toSorted(
+      (a, b) => compareNames(a.name, b.name) || compareNames(a.region, b.region) || compareNames(a.slug, b.slug),
+    )
+    .map(({ slug, name, region }) =>
+      (namesakes.get(toNameKey(name))?.length ?? 0) > 1 ? { slug, name, region } : { slug, name },
+    )
+}
+
+// Е and Ё are one letter; Й is a letter of its own, however it is encoded.
+const replaceYo = (text: string): string => text.normalize('NFC').replaceAll('ё', 'е').replaceAll('Ё', 'Е')
+const toNameKey = (name: string): string => replaceYo(name).toLowerCase()
+
+const getPrefix = (name: string, length: number): string => {
+  const [first = '', ...rest] = [...replaceYo(name)].slice(0, length)
+  return first.toLocaleUpperCase('ru') + rest.join('').toLocaleLowerCase('ru')
+}
+
+const groupBy = <T>(items: readonly T[], getKey: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = getKey(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
