@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { createControl } from '#mocks/control/control.ts'
@@ -151,7 +151,7 @@ describe('a service request', () => {
     budget: null,
     phone: '+79172041833',
   }
-  const today = moscowDate(new Date())
+  const today = getMoscowDate(new Date())
   const path = '/api/user/service_applications'
 
   it('is stored, and its specialist is notified', async () => {

@@ -1,8 +1,8 @@
 import { ratingValues, reviewTextLimits } from '#domain/review/new-review.ts'
 import { maxComplaintLength } from '#domain/complaint/complaint.ts'
 import { isServiceDate, serviceRequestLimits } from '#domain/service-request/service-request.ts'
-import { isCalendarDate } from '#domain/shared/moscow-time.ts'
-import { textLength } from '#domain/shared/text.ts'
+import { isCalendarDate } from '#domain/shared/moscow-date.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import { notifyOfComplaint, notifyOfReview, notifyOfServiceRequest } from '#mocks/accounts/notify.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
@@ -33,7 +33,7 @@ const getInteger = (form: Form, name: string): number | undefined => {
 }
 
 const findLengthProblem = (text: string, max: number): Bilingual | undefined =>
-  textLength(text) > max ? problems.long : undefined
+  countCharacters(text) > max ? problems.long : undefined
 
 const getRating = (form: Form, name: string) => ratingValues.find(value => value === form[name])
 
@@ -67,7 +67,7 @@ export const submissionHandlers = {
       const refusal = toRefusal({
         text:
           (text === '' ? problems.required : findLengthProblem(text, reviewTextLimits.max)) ??
-          (textLength(text) < reviewTextLimits.min ? textTooShort : undefined),
+          (countCharacters(text) < reviewTextLimits.min ? textTooShort : undefined),
         rating_quality: quality === undefined ? ratingRequired : undefined,
         rating_price: price === undefined ? ratingRequired : undefined,
         rating_time: time === undefined ? ratingRequired : undefined,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 import { trackOwnRequests } from './support/track-requests.ts'
 
 const dayMs = 86_400_000
-const getDateInDays = (days: number) => moscowDate(new Date(Date.now() + days * dayMs))
+const getDateInDays = (days: number) => getMoscowDate(new Date(Date.now() + days * dayMs))
 const call = { path: '/api/user/service_applications', method: 'POST' } as const
 
 type Texts = typeof ruRequest | typeof enRequest

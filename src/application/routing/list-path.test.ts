@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
 import { listPath, listQuery, readListQuery, searchIn } from './list-path.ts'
 import fc from 'fast-check'
-import { mostPages } from '#domain/shared/pagination.ts'
+import { maxPage } from '#domain/shared/pagination.ts'
 
 const kazan = { slug: 'kazan' }
 
@@ -40,7 +40,7 @@ describe('the query of a list', () => {
       category: fc.constantFrom('remont', 'remont/vannaya'),
       filters,
       rejected: fc.constant({}),
-      page: fc.integer({ min: 1, max: mostPages }),
+      page: fc.integer({ min: 1, max: maxPage }),
     })
     fc.assert(
       fc.property(list, some => {

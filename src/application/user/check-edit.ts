@@ -1,4 +1,4 @@
-import { sameData, threeWay } from '#domain/shared/three-way.ts'
+import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
@@ -36,7 +36,7 @@ export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 export const mergeEdit = <F extends object>(
   { base, mine, assignIds }: Pick<Edit<F>, 'base' | 'mine' | 'assignIds'>,
   theirs: F,
-) => threeWay(base, assignIds ? assignIds(mine, base, theirs) : mine, theirs)
+) => mergeThreeWay(base, assignIds ? assignIds(mine, base, theirs) : mine, theirs)
 
 /** Reads again and compares: was anything changed elsewhere meanwhile? */
 export async function checkEdit<F extends object>(
@@ -48,5 +48,5 @@ export async function checkEdit<F extends object>(
   if (read.value.incomplete) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = fieldsOf(read.value)
   const { merged, conflicts } = mergeEdit(edit, theirs)
-  return { ok: true, value: { theirs: read.value, conflicts, isSaved: sameData(merged, theirs) } }
+  return { ok: true, value: { theirs: read.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }
 }

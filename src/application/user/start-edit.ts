@@ -1,6 +1,6 @@
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
-import { sameData } from '#domain/shared/three-way.ts'
+import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
@@ -21,7 +21,7 @@ export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, 
   // A draft of an earlier build may have more fields.
   const base = kind.normal(keptBase)
   const { merged } = mergeEdit({ ...kind, base, mine: keptFields }, now)
-  const isRestored = !sameData(kind.normal(merged), now)
+  const isRestored = !isDeepEqual(kind.normal(merged), now)
   return isRestored ? { base, fields: merged, isRestored } : { base: now, fields: now, isRestored }
 }
 

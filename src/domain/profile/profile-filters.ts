@@ -1,4 +1,4 @@
-import { parseWhole } from '#domain/shared/whole-number.ts'
+import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 
 /** Which specialists a list shows, and in what order. */
 export interface ProfileQuery {
@@ -106,7 +106,7 @@ const shortened = (price: string): string => {
 }
 
 // A price of 0 filters nothing.
-const parsePrice = (text: string): number | undefined => parseWhole(text, highestPrice) || undefined
+const parsePrice = (text: string): number | undefined => parseWholeNumber(text, highestPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {
   const written = text.trim().replace(',', '.')

@@ -1,4 +1,4 @@
-import { moscowYear } from '#domain/shared/moscow.ts'
+import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 import type { Profile } from './profile.ts'
 
 /** The facts that speak for a specialist. One that is not known is not there: no rating is never zero stars. */
@@ -11,7 +11,7 @@ export type ProofFact =
 export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
   const { experienceYears: years, createdAt } = profile
   const rating = getShownRating(profile)
-  const year = createdAt === null ? null : moscowYear(createdAt)
+  const year = createdAt === null ? null : getMoscowYear(createdAt)
   return [
     ...(rating ? [{ kind: 'rating', ...rating } as const] : []),
     ...(years ? [{ kind: 'experience', years } as const] : []),

@@ -1,4 +1,4 @@
-import { readableHost } from '#domain/shared/host-name.ts'
+import { toUnicodeHost } from '#domain/shared/unicode-host.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { Social } from './profile.ts'
@@ -15,7 +15,7 @@ export function formatSocial({ type, url }: Social): string {
   const bare = url
     .replace(/^https:\/\//, '')
     .replace(/^([^/?#]+)\/$/, '$1')
-    .replace(/^[^/?#:]+/, readableHost)
+    .replace(/^[^/?#:]+/, toUnicodeHost)
   const network = type === 'site' || type === 'link' ? undefined : networks[type]
   const candidates = [network && decodeSafely(network.getName(url)), decodeSafely(bare), bare]
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url

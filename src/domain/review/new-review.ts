@@ -1,5 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
-import { textLength } from '#domain/shared/text.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
 
 /** A review as its author sends it. */
@@ -38,7 +38,7 @@ export type ReviewProblems = {
 }
 
 const validateText = (text: string): ReviewProblems['text'] => {
-  const length = textLength(text)
+  const length = countCharacters(text)
   if (length === 0) return 'missing'
   if (length < reviewTextLimits.min) return 'too-short'
   return length > reviewTextLimits.max ? 'too-long' : undefined

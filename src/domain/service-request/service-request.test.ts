@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isCalendarDate } from '#domain/shared/moscow-time.ts'
+import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 import { isServiceDate } from './service-request.ts'
 
 describe('a day of the calendar', () => {

@@ -1,4 +1,4 @@
-import { isCalendarDate, moscowDate } from '#domain/shared/moscow-time.ts'
+import { isCalendarDate, getMoscowDate } from '#domain/shared/moscow-date.ts'
 
 /** What somebody needs done: for one specialist, or for whoever takes it. */
 export interface ServiceRequest {
@@ -23,4 +23,4 @@ export const serviceRequestLimits = {
 } as const
 
 /** Whether a service can be requested for a date: from today on, in Moscow. */
-export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= moscowDate(now)
+export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= getMoscowDate(now)

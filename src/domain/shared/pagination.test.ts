@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPastEnd, mostPages, pageLinks, parsePage, shownRange } from './pagination.ts'
+import { isPastEnd, maxPage, getPageLinks, parsePage, getShownRange } from './pagination.ts'
 
 describe('page links', () => {
   test.each([
@@ -15,14 +15,14 @@ describe('page links', () => {
     [13, 13, '1 gap 11 12 13'],
     [99, 13, '1 gap 11 12 13'],
   ])('page %i of %i: %s', (current, last, links) => {
-    expect(pageLinks(current, last).join(' ')).toBe(links)
+    expect(getPageLinks(current, last).join(' ')).toBe(links)
   })
 
   test('ascend, hold the first, the last and the current page, at most nine links, and each gap hides two pages or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, at) => {
         const current = (at % last) + 1
-        const links = pageLinks(current, last)
+        const links = getPageLinks(current, last)
         expect(links.length).toBeLessThanOrEqual(9)
         expect(links).toEqual(expect.arrayContaining([1, current, last]))
         links.forEach((link, index) => {
@@ -44,11 +44,11 @@ describe('the shown range', () => {
     total: 34,
   })
   test('counts from one', () => {
-    expect(shownRange(page(1, 24))).toEqual({ from: 1, to: 24 })
-    expect(shownRange(page(2, 10))).toEqual({ from: 25, to: 34 })
+    expect(getShownRange(page(1, 24))).toEqual({ from: 1, to: 24 })
+    expect(getShownRange(page(2, 10))).toEqual({ from: 25, to: 34 })
   })
   test('is not there on an empty page', () => {
-    expect(shownRange(page(7, 0))).toBeNull()
+    expect(getShownRange(page(7, 0))).toBeNull()
   })
 })
 
@@ -73,9 +73,9 @@ describe('past the end', () => {
 
 describe('the page of an address', () => {
   test('is any plainly written positive number that a list may reach', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: mostPages }), page => parsePage(String(page)) === page))
+    fc.assert(fc.property(fc.integer({ min: 1, max: maxPage }), page => parsePage(String(page)) === page))
   })
-  test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', String(mostPages + 1), '9'.repeat(30)])(
+  test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', String(maxPage + 1), '9'.repeat(30)])(
     'is not %j',
     value => {
       expect(parsePage(value)).toBeUndefined()

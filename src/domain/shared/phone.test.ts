@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, missingDigits, parsePhone } from './phone.ts'
+import { formatPhone, countMissingDigits, parsePhone } from './phone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const russian = fc.stringMatching(/^[3-9]\d{9}$/)
@@ -66,7 +66,7 @@ describe('the digits that a number lacks', () => {
     // Numbers of other countries have lengths of their own.
     ['+375 29', 0],
   ])('%j: %i', (text, count) => {
-    expect(missingDigits(text)).toBe(count)
+    expect(countMissingDigits(text)).toBe(count)
   })
 })
 

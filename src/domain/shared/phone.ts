@@ -1,23 +1,23 @@
 /** The digits of a number as people write it, country first; without `+` it is a Russian one: 8 917…, 7 917…, 917… */
-function digitsOf(text: string): string {
+function normalizeDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  const national = /^[^\d+]*\d/.test(text)
-  const bare = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
-  const whole = national ? `7${bare}` : digits
+  const isNational = /^[^\d+]*\d/.test(text)
+  const withoutPrefix = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
+  const normalized = isNational ? `7${withoutPrefix}` : digits
   // +7 was there already, and the 8 of a call inside the country was written behind it.
-  return /^78\d{10}$/.test(whole) ? `7${whole.slice(2)}` : whole
+  return /^78\d{10}$/.test(normalized) ? `7${normalized.slice(2)}` : normalized
 }
 
 /** The number that a text means, as the API takes it (E.164: `+79172041833`), or undefined when it is none. */
 export function parsePhone(text: string): string | undefined {
-  const digits = digitsOf(text)
+  const digits = normalizeDigits(text)
   const valid = digits.startsWith('7') ? /^7[3-9]\d{9}$/.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
   return valid ? `+${digits}` : undefined
 }
 
 /** How many digits a Russian number lacks. */
-export function missingDigits(text: string): number {
-  const digits = digitsOf(text)
+export function countMissingDigits(text: string): number {
+  const digits = normalizeDigits(text)
   return digits.startsWith('7') ? Math.max(0, 11 - digits.length) : 0
 }
 
@@ -26,21 +26,22 @@ export function missingDigits(text: string): number {
  * No digit is ever dropped for being one too many.
  */
 export function formatPhone(text: string): string {
-  const digits = digitsOf(text)
+  const digits = normalizeDigits(text)
   if (digits === '') return text.includes('+') ? '+' : ''
-  if (!digits.startsWith('7')) return spaced(`+${codeOf(digits)}`, threes(digits.slice(codeOf(digits).length)))
+  if (!digits.startsWith('7'))
+    return joinGroups(`+${getCallingCode(digits)}`, splitIntoThrees(digits.slice(getCallingCode(digits).length)))
   const [, area = '', first = '', second = '', rest = ''] = /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits) ?? []
-  return spaced('+7', [area, [first, second, rest].filter(Boolean).join('-')])
+  return joinGroups('+7', [area, [first, second, rest].filter(Boolean).join('-')])
 }
 
-const spaced = (start: string, groups: readonly string[]) => [start, ...groups].filter(Boolean).join(' ')
+const joinGroups = (start: string, groups: readonly string[]) => [start, ...groups].filter(Boolean).join(' ')
 
-const threes = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
+const splitIntoThrees = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
 
 /** Calling codes have one digit (1, 7), two (these), or else three. */
-const twoDigits = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+const twoDigitCode = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-const codeOf = (digits: string): string => {
+const getCallingCode = (digits: string): string => {
   if (/^[17]/.test(digits)) return digits.slice(0, 1)
-  return digits.slice(0, twoDigits.test(digits) ? 2 : 3)
+  return digits.slice(0, twoDigitCode.test(digits) ? 2 : 3)
 }

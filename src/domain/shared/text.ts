@@ -1,5 +1,5 @@
 /** Characters as people and the API count them: code points, without the space around them. */
-export const textLength = (text: string): number => [...text.trim()].length
+export const countCharacters = (text: string): number => [...text.trim()].length
 
 /** What a text of one line holds at most: more never reaches the API, so forms say so before sending. */
 export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } as const

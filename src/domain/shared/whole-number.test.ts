@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { parseWhole } from './whole-number.ts'
+import { parseWholeNumber } from './whole-number.ts'
 
 describe('a whole number as people write it', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a whole number as people write it', () => {
     ['007', 7],
     ['0', 0],
   ])('%j', (text, number) => {
-    expect(parseWhole(text, 10_000)).toBe(number)
+    expect(parseWholeNumber(text, 10_000)).toBe(number)
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('a whole number as people write it', () => {
     '2кг',
     '9'.repeat(400),
   ])('%j is none', text => {
-    expect(parseWhole(text, 10_000)).toBeUndefined()
+    expect(parseWholeNumber(text, 10_000)).toBeUndefined()
   })
 })
 
@@ -64,8 +64,8 @@ test('whatever it is shown as, it reads as itself', () => {
   const shown = fc.tuple(fc.nat(), fc.constantFrom('ru-RU', 'en-US'))
   fc.assert(
     fc.property(shown, ([number, tag]) => {
-      expect(parseWhole(number.toLocaleString(tag), number)).toBe(number)
-      expect(parseWhole(String(number), number - 1)).toBeUndefined()
+      expect(parseWholeNumber(number.toLocaleString(tag), number)).toBe(number)
+      expect(parseWholeNumber(String(number), number - 1)).toBeUndefined()
     }),
     { seed: 12 },
   )
@@ -74,7 +74,7 @@ test('whatever it is shown as, it reads as itself', () => {
 test('never reads as anything but a whole number within the bounds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .,-]*$/)), fc.nat(), (text, most) => {
-      const number = parseWhole(text, most) ?? 0
+      const number = parseWholeNumber(text, most) ?? 0
       expect(Number.isInteger(number) && number >= 0 && number <= most).toBe(true)
     }),
     { seed: 12 },

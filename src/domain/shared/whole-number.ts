@@ -2,10 +2,10 @@ const roubles = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
 const thousands = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
 
 /** Parses a whole number from 0 to `most` as people write it: `1 200`, `1,200`, `1.200`, `1 200 ₽`, `1200р`, `2к`, `1,5к`. */
-export function parseWhole(text: string, most: number): number | undefined {
-  const bare = text.trim().replace(/^₽/, '').replace(roubles, '').trim()
-  const [, whole, part = ''] = thousands.exec(bare) ?? []
-  if (whole === undefined && !/^(\d+|\d{1,3}([\s,.]\d{3})+)$/.test(bare)) return undefined
-  const number = Number(whole === undefined ? bare.replace(/\D/g, '') : whole + part.padEnd(3, '0'))
-  return number <= most ? number : undefined
+export function parseWholeNumber(text: string, max: number): number | undefined {
+  const bareNumber = text.trim().replace(/^₽/, '').replace(roubles, '').trim()
+  const [, whole, part = ''] = thousands.exec(bareNumber) ?? []
+  if (whole === undefined && !/^(\d+|\d{1,3}([\s,.]\d{3})+)$/.test(bareNumber)) return undefined
+  const number = Number(whole === undefined ? bareNumber.replace(/\D/g, '') : whole + part.padEnd(3, '0'))
+  return number <= max ? number : undefined
 }

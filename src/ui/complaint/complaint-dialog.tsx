@@ -14,7 +14,7 @@ import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useComplaintTypes, ReasonField } from './reason-field.tsx'
-import { textLength } from '#domain/shared/text.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 
 interface ComplaintFields {
   /** Id of the reason; empty until one is chosen. */
@@ -28,7 +28,7 @@ const emptyComplaint: ComplaintFields = { typeId: '', text: '' }
 
 const isComplaintFields = isRecordOf<ComplaintFields>({ typeId: isText, text: isText })
 
-const isTooLong = (text: string): boolean => textLength(text) > maxComplaintLength
+const isTooLong = (text: string): boolean => countCharacters(text) > maxComplaintLength
 
 const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
   profileId,

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
-import { moscow, moscowYear } from '#domain/shared/moscow.ts'
+import { moscowTimeZone, getMoscowYear } from '#domain/shared/moscow-year.ts'
 
 const perTag = (options: Intl.DateTimeFormatOptions) =>
-  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscow, ...options }))
+  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }))
 
 const days = perTag({ day: 'numeric', month: 'long' })
 const times = perTag({ timeStyle: 'short' })
@@ -13,7 +13,7 @@ const times = perTag({ timeStyle: 'short' })
 const formatDay = (locale: Locale, iso: string): string => days(locale).format(new Date(iso)).replace(' ', '\u00a0')
 
 /** The day in Moscow: '12 ноября 2025', '12 November 2025'. */
-export const formatDate = (locale: Locale, iso: string): string => `${formatDay(locale, iso)} ${moscowYear(iso)}`
+export const formatDate = (locale: Locale, iso: string): string => `${formatDay(locale, iso)} ${getMoscowYear(iso)}`
 
 /** The day and the time in Moscow: '12 ноября 2025, 16:30'. */
 export const formatDateTime = (locale: Locale, iso: string): string =>
@@ -21,4 +21,4 @@ export const formatDateTime = (locale: Locale, iso: string): string =>
 
 /** As `formatDate`, without the year while it is still the same one: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
-  moscowYear(iso) === moscowYear(now.toISOString()) ? formatDay(locale, iso) : formatDate(locale, iso)
+  getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? formatDay(locale, iso) : formatDate(locale, iso)

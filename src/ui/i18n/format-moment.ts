@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
-import { moscow } from '#domain/shared/moscow.ts'
+import { moscowTimeZone } from '#domain/shared/moscow-year.ts'
 
 const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscow, ...options }).format(instant)
+  new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }).format(instant)
 
 /** Comparable: '2025-11-12'. */
-const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: moscow }).format(instant)
+const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: moscowTimeZone }).format(instant)
 const dayBefore = (instant: Date) => new Date(instant.getTime() - 24 * 60 * 60 * 1000)
 
 /** In Moscow: the time of day today ('14:20'), then the word for yesterday, then the date, without the year while it lasts. */

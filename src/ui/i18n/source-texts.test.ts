@@ -39,7 +39,7 @@ const lettersAllowed = new Set([
   'src/domain/city/city-grammar.ts',
   'src/domain/search/compare-names.ts',
   'src/domain/city/group-cities-by-letter.ts',
-  'src/domain/shared/latin-name.ts',
+  'src/domain/shared/romanize-name.ts',
   'src/domain/shared/whole-number.ts',
   'src/ui/city/list/letter-anchor.ts',
 ])

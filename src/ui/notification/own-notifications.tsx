@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isPastEnd, pageLinks, shownRange } from '#domain/shared/pagination.ts'
+import { isPastEnd, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
@@ -105,8 +105,8 @@ interface PagesProps extends Pick<NotificationView, 'unreadOnly'> {
 
 function Pages({ page, unreadOnly }: PagesProps) {
   const { t } = useTranslation(['notifications'])
-  const range = shownRange(page)
-  const links = pageLinks(page.page, page.lastPage)
+  const range = getShownRange(page)
+  const links = getPageLinks(page.page, page.lastPage)
   if (!range || links.length === 0) return null
   return (
     <Pagination

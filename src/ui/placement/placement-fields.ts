@@ -1,5 +1,5 @@
 import { maxPlacementCommentLength, type Tariff, tariffs } from '#domain/user/placement.ts'
-import { textLength } from '#domain/shared/text.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -14,7 +14,7 @@ export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText }
 
 /** What is wrong with a comment, in words. */
 export const commentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
-  textLength(text) <= maxPlacementCommentLength ||
+  countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
 /** The tariff of the pressed link. */

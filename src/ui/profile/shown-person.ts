@@ -1,11 +1,11 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
-import { latinName } from '#domain/shared/latin-name.ts'
+import { romanizeName } from '#domain/shared/romanize-name.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 /** A name in the letters of the page's language. */
-export const shownName = (locale: Locale, name: string): string => (isCyrillic(locale) ? name : latinName(name))
+export const shownName = (locale: Locale, name: string): string => (isCyrillic(locale) ? name : romanizeName(name))
 
 /** Somebody under a name that can be shown: `nameless` ('Специалист № {{id}}') where the API has none. */
 export const shownPerson = (locale: Locale, nameless: string, { id, user }: Pick<Profile, 'id' | 'user'>): Person => ({

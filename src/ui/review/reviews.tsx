@@ -4,7 +4,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { type Page, pageLinks, shownRange } from '#domain/shared/pagination.ts'
+import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
@@ -92,7 +92,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
         <div className={styles['page']}>
           <Pagination
             label={t('review:pages')}
-            links={pageLinks(page, lastPage)}
+            links={getPageLinks(page, lastPage)}
             current={page}
             last={lastPage}
             href={getHref}
@@ -101,7 +101,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
               next: t('common:pagination.next'),
               page: number => t('common:pagination.page', { page: number }),
             }}
-            range={t('common:pagination.range', { ...shownRange(reviews), total })}
+            range={t('common:pagination.range', { ...getShownRange(reviews), total })}
           />
         </div>
       )}

@@ -4,8 +4,8 @@ import {
   serviceRequestLimits as limits,
 } from '#domain/service-request/service-request.ts'
 import { parsePhone, formatPhone } from '#domain/shared/phone.ts'
-import { textLength } from '#domain/shared/text.ts'
-import { parseWhole } from '#domain/shared/whole-number.ts'
+import { countCharacters } from '#domain/shared/text.ts'
+import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -88,7 +88,7 @@ export const requestOf = (fields: RequestFields, { specialist }: RequestTarget):
   phone: parsePhone(fields.phone) ?? '',
 })
 
-const budgetIn = (text: string): number | undefined => parseWhole(text, limits.budget) || undefined
+const budgetIn = (text: string): number | undefined => parseWholeNumber(text, limits.budget) || undefined
 
 type Rule = (text: string) => true | string
 
@@ -107,7 +107,7 @@ export function requestRules(
     description(text) {
       if (text.trim() === '') return t('service-request:description.error')
       const most = formatNumber(locale, limits.description)
-      return textLength(text) <= limits.description || t('service-request:description.long', { most })
+      return countCharacters(text) <= limits.description || t('service-request:description.long', { most })
     },
     date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
     budget: text => text.trim() === '' || budgetIn(text) !== undefined || t('service-request:budget.error'),

@@ -3,7 +3,7 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { moscowDate } from '#domain/shared/moscow-time.ts'
+import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { serviceRequestLimits as limits } from '#domain/service-request/service-request.ts'
 import { lock } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
@@ -100,7 +100,7 @@ function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'tar
         })}
         id="date"
         type="date"
-        min={moscowDate(new Date())}
+        min={getMoscowDate(new Date())}
         label={t('service-request:date.label')}
         note={t('service-request:optional')}
         error={errorOf('date')}

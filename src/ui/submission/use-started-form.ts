@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Draftable, Start } from '#application/submission/start-submission.ts'
-import { sameData } from '#domain/shared/three-way.ts'
+import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -26,14 +26,14 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
   // Signed out in another tab: nothing of theirs stays on the device.
   const isGone = typeof author === 'number' && visitor === null && !hasExpired
   const form = useForm<F>({ values: first.draft ?? first.empty, shouldFocusError: false })
-  const isTyped = () => !sameData(form.getValues(), start.empty)
+  const isTyped = () => !isDeepEqual(form.getValues(), start.empty)
   const draft = useDraft({
     form,
     drafts,
     name,
     // What is typed beside an earlier draft of the same author would take its place.
     userId: isGone || (offer && offer.owner === author) ? undefined : author,
-    draftOf: fields => (sameData(fields, start.empty) ? undefined : fields),
+    draftOf: fields => (isDeepEqual(fields, start.empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isKept && !sent
@@ -109,14 +109,14 @@ function useDraftNote<F>({ start, send, fields, clear }: Noted<F>) {
     offered: offer && (offer.owner === null ? ('of-stranger' as const) : ('own' as const)),
     adopt: async () => {
       if (!offer) return
-      const isTyped = !sameData(fields(), empty)
+      const isTyped = !isDeepEqual(fields(), empty)
       if (isTyped && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       send({ type: 'draft.adopted' })
     },
     /** Throws away the draft that was offered, else one's own. */
     discard: async () => {
       const question = { ...t('submission:discardTyped', { returnObjects: true }), destructive: true }
-      const isTyped = !offer && draft !== undefined && !sameData(fields(), draft)
+      const isTyped = !offer && draft !== undefined && !isDeepEqual(fields(), draft)
       if (isTyped && (await confirm(question)) !== true) return
       if (!offer) clear()
       send({ type: 'draft.discarded' })

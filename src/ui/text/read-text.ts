@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isCalendarDate } from '#domain/shared/moscow-time.ts'
+import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 
 interface FrontMatter {
   readonly title: string

@@ -6,10 +6,10 @@ import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { codeLength } from '#domain/registration/registration.ts'
 import { ratingValues, reviewTextLimits } from '#domain/review/new-review.ts'
 import { serviceRequestLimits } from '#domain/service-request/service-request.ts'
-import { isCalendarDate } from '#domain/shared/moscow-time.ts'
-import { mostPages } from '#domain/shared/pagination.ts'
+import { isCalendarDate } from '#domain/shared/moscow-date.ts'
+import { maxPage } from '#domain/shared/pagination.ts'
 import { parsePhone } from '#domain/shared/phone.ts'
-import { isSlug, textLength, textLimits } from '#domain/shared/text.ts'
+import { isSlug, countCharacters, textLimits } from '#domain/shared/text.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
@@ -39,7 +39,7 @@ export const search = Schema.Struct({
   city: Schema.optionalKey(citySlug),
 })
 
-export const reviewsPage = Schema.Struct({ profileId: Id, page: Id.check(Schema.isLessThanOrEqualTo(mostPages)) })
+export const reviewsPage = Schema.Struct({ profileId: Id, page: Id.check(Schema.isLessThanOrEqualTo(maxPage)) })
 
 export const credentials = Schema.Struct({
   email: Schema.optionalKey(email),
@@ -92,7 +92,7 @@ export const profileEdit = Schema.Struct({
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const textUpTo = (most: number, least = 0) =>
-  Schema.String.check(Schema.makeFilter(text => textLength(text) >= least && textLength(text) <= most))
+  Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= least && countCharacters(text) <= most))
 const givenRating = Schema.Literals(ratingValues)
 
 export const newReview = Schema.Struct({

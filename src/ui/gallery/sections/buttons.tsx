@@ -10,7 +10,7 @@ import { bell, x } from '#ui/kit/display/icons.ts'
 import { share2 } from '#ui/kit/display/page-icons.ts'
 import { BusySample } from '#ui/gallery/samples/form-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
-import { pageLinks } from '#domain/shared/pagination.ts'
+import { getPageLinks } from '#domain/shared/pagination.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 
@@ -135,7 +135,7 @@ function Paths({ locale }: { readonly locale: Locale }) {
         <Pagination
           key={page}
           label={label}
-          links={pageLinks(page, last)}
+          links={getPageLinks(page, last)}
           current={page}
           last={last}
           href={() => '#paths'}

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
-import { textLength } from '#domain/shared/text.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 import { fillText } from '#ui/fill-text.ts'
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength'> {
@@ -59,7 +59,7 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
 
 const readLength = (id: string): number => {
   const field = document.getElementById(id)
-  return field instanceof HTMLTextAreaElement ? textLength(field.value) : 0
+  return field instanceof HTMLTextAreaElement ? countCharacters(field.value) : 0
 }
 
 function subscribeToField(id: string, onChange: () => void): () => void {

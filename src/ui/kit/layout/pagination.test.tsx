@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pageLinks } from '#domain/shared/pagination.ts'
+import { getPageLinks } from '#domain/shared/pagination.ts'
 import { Pagination } from './pagination.tsx'
 
 const show = (current: number, last: number) =>
   render(
     <Pagination
       label="Страницы"
-      links={pageLinks(current, last)}
+      links={getPageLinks(current, last)}
       current={current}
       last={last}
       href={page => `/x?page=${page}`}

@@ -3,7 +3,7 @@ import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
 import { isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { type Page, pageLinks, shownRange } from '#domain/shared/pagination.ts'
+import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { cardFacts } from '#ui/profile/card/card-facts.ts'
@@ -71,7 +71,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
   const t = translator(locale)
   const texts = cardTexts(locale)
   const { page, lastPage, total } = profiles
-  const range = shownRange(profiles)
+  const range = getShownRange(profiles)
   return (
     <div>
       <ul className={styles['rows']}>
@@ -82,7 +82,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
       {lastPage > 1 && (
         <Pagination
           label={t('common:pagination.label')}
-          links={pageLinks(page, lastPage)}
+          links={getPageLinks(page, lastPage)}
           current={page}
           last={lastPage}
           href={to => hrefOf(list, { page: to })}

@@ -1,6 +1,6 @@
 import type { Social } from '#domain/profile/profile.ts'
 import { parseSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
-import { readableHost } from '#domain/shared/host-name.ts'
+import { toUnicodeHost } from '#domain/shared/unicode-host.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
 import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
@@ -22,7 +22,7 @@ export const socialLink = ({ type, url }: Social): SocialLink | null => {
 
 const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): string | null => {
   const name = pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '')
-  if (type === 'site' || type === 'link') return readableHost(hostname.replace(/^www\./, ''))
+  if (type === 'site' || type === 'link') return toUnicodeHost(hostname.replace(/^www\./, ''))
   if (!name) return null
   if (type === 'whatsapp') return /^\d{11,15}$/.test(name) ? formatPhone(`+${name}`).replaceAll(' ', '\u00a0') : null
   if (type === 'vk') return name

@@ -3,7 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { checkEdit, mergeEdit, type EditFailure } from '#application/user/check-edit.ts'
 import { createEditMachine, type EditEvent } from '#application/user/edit.machine.ts'
-import { getChangedFields } from '#domain/shared/three-way.ts'
+import { getChangedFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 

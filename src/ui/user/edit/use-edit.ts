@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
-import { sameData, savedOtherwise, withFields } from '#domain/shared/three-way.ts'
+import { isDeepEqual, getFieldsChangedOnSave, copyFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -37,7 +37,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     drafts,
     name: kind.name,
     userId: own.user.id,
-    draftOf: fields => (sameData(kind.normal(fields), base) ? undefined : { base, fields }),
+    draftOf: fields => (isDeepEqual(kind.normal(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
   const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.fieldsOf(own)) })
@@ -47,7 +47,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
   const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
     const now = saved ? kind.fieldsOf(saved) : sent
     const withIds = kind.assignIds?.(sent, read, now) ?? sent
-    const otherwise = savedOtherwise(read, withIds, now)
+    const otherwise = getFieldsChangedOnSave(read, withIds, now)
     draft.drop()
     // What the API did not take is there again when they come back.
     if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: withIds })
@@ -74,7 +74,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
       if (result?.step !== 'contested') return
       const read = kind.fieldsOf(result.theirs)
       const { merged } = mergeEdit({ ...kind, base, mine: mine() }, read)
-      const settled = withFields(merged, fields, read)
+      const settled = copyFields(merged, fields, read)
       fill(read, settled)
       void save({ type: 'settled', edit: { base: read, mine: settled } }, done(read, settled))
     },
@@ -98,7 +98,7 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
   return {
     isRestored,
     /** Something was typed since the draft was restored. */
-    isTypedSince: () => !sameData(form.getValues(), start.fields),
+    isTypedSince: () => !isDeepEqual(form.getValues(), start.fields),
     /** Until something else is typed. */
     isDiscarded: discarded !== undefined && !draft.isUnsaved,
     /** Drops the draft and shows the saved data. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { parseWhole } from '#domain/shared/whole-number.ts'
+import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -56,7 +56,7 @@ export function parseAboutFields(
   const units = t('edit-about:services.unit', { returnObjects: true })
   const text = (value: string): string => value.trim()
   const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {
-    const amount = parseWhole(priceFrom, editLimits.price)
+    const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
     const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), priceUnit && units[priceUnit]]
     return words.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '#domain/category/group-categories.ts'
-import { parseWhole } from '#domain/shared/whole-number.ts'
+import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { AboutFields } from './about-fields.ts'
@@ -20,7 +20,7 @@ const isEmptyOr =
   (text: string): boolean =>
     text.trim() === '' || isRight(text)
 
-const isWhole = (most: number) => isEmptyOr(text => parseWhole(text, most) !== undefined)
+const isWhole = (most: number) => isEmptyOr(text => parseWholeNumber(text, most) !== undefined)
 
 /** What the API had before may be what nobody could write here: it holds up none who leaves it as it is. */
 const isKnownOr =
@@ -49,7 +49,7 @@ export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: re
   price: rule(
     isKnownOr(
       known.map(({ priceFrom }) => priceFrom),
-      isEmptyOr(text => (parseWhole(text, editLimits.price) ?? 0) > 0),
+      isEmptyOr(text => (parseWholeNumber(text, editLimits.price) ?? 0) > 0),
     ),
     t('edit-about:services.price.error'),
   ),

@@ -1,4 +1,4 @@
-import { sameData } from '#domain/shared/three-way.ts'
+import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import { getSavedId, type SpecialityFields, toOfferedSpeciality } from './speciality-fields.ts'
 
 type Services = readonly SpecialityFields[]
@@ -19,7 +19,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
   const added = theirs.filter(row => !hasIdIn(baseIds, row))
   return mine.map(row => {
     if (hasIdIn(currentIds, row)) return row
-    const index = added.findIndex(other => sameData(getContent(other), getContent(row)))
+    const index = added.findIndex(other => isDeepEqual(getContent(other), getContent(row)))
     return added.splice(index, index === -1 ? 0 : 1)[0] ?? row
   })
 }

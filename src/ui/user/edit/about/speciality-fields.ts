@@ -1,5 +1,5 @@
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
-import { parseWhole } from '#domain/shared/whole-number.ts'
+import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
 import { isNullOr, isNumber, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
@@ -28,7 +28,7 @@ export const getSavedId = ({ saved, categoryId }: SpecialityFields): number | un
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
 export const parseNumber = (text: string, most: number): number | null =>
-  text.trim() === '' ? null : (parseWhole(text, most) ?? Number(text))
+  text.trim() === '' ? null : (parseWholeNumber(text, most) ?? Number(text))
 
 export const toSpecialityFields = ({ id, categoryId, name, priceFrom, priceUnit }: Speciality): SpecialityFields => ({
   saved: { id, categoryId: toText(categoryId) },

@@ -2,7 +2,7 @@
 import type { Drafts } from '#application/shared/drafts.ts'
 import { isEmail, textLimits } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { formatPhone, missingDigits, parsePhone } from '#domain/shared/phone.ts'
+import { formatPhone, countMissingDigits, parsePhone } from '#domain/shared/phone.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
@@ -83,7 +83,7 @@ export function PersonalForm({ locale, drafts }: Props) {
 
 /** The error for an incomplete phone number, with the count of missing digits if known. */
 export function phoneError(text: string, t: Translate<'edit-personal'>): string {
-  const missing = missingDigits(text)
+  const missing = countMissingDigits(text)
   if (missing === 0) return t('edit-personal:errors.phone')
   return missing === 1 ? t('edit-personal:errors.oneDigit') : t('edit-personal:errors.digits', { count: missing })
 }

@@ -1,9 +1,10 @@
 import { formatISO } from 'date-fns/formatISO'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'
-import { moscow } from './moscow.ts'
+import { moscowTimeZone } from './moscow-year.ts'
 
 /** The date in Moscow at an instant: `YYYY-MM-DD`. */
-export const moscowDate = (instant: Date): string => formatISO(toZonedTime(instant, moscow), { representation: 'date' })
+export const getMoscowDate = (instant: Date): string =>
+  formatISO(toZonedTime(instant, moscowTimeZone), { representation: 'date' })
 
 /** Whether a text is a date of the calendar, `YYYY-MM-DD`: `2026-02-29` is none. */
 export function isCalendarDate(text: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getChangedFields, savedOtherwise, threeWay, withFields, sameData } from './three-way.ts'
+import { getChangedFields, getFieldsChangedOnSave, mergeThreeWay, copyFields, isDeepEqual } from './three-way-merge.ts'
 
 const fields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
@@ -11,13 +11,13 @@ describe('changes on both sides', () => {
   const base = { name: 'a', phone: '1', list: [1] }
 
   it('are joined where they touch different fields', () => {
-    const { merged, conflicts } = threeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
+    const { merged, conflicts } = mergeThreeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
     expect(merged).toEqual({ name: 'b', phone: '1', list: [1, 2] })
     expect(conflicts).toEqual([])
   })
 
   it('contradict each other where both touch one', () => {
-    const { merged, conflicts } = threeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
+    const { merged, conflicts } = mergeThreeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
     expect(merged).toEqual({ name: 'x', phone: '1', list: [2] })
     expect(conflicts).toEqual(['list'])
   })
@@ -25,9 +25,9 @@ describe('changes on both sides', () => {
   it('take nothing away that only one side has changed, whatever they are', () => {
     fc.assert(
       fc.property(fields, fields, fields, (was, mine, theirs) => {
-        expect(threeWay(was, mine, was)).toEqual({ merged: mine, conflicts: [] })
-        expect(threeWay(was, was, theirs)).toEqual({ merged: theirs, conflicts: [] })
-        expect(threeWay(was, mine, mine)).toEqual({ merged: mine, conflicts: [] })
+        expect(mergeThreeWay(was, mine, was)).toEqual({ merged: mine, conflicts: [] })
+        expect(mergeThreeWay(was, was, theirs)).toEqual({ merged: theirs, conflicts: [] })
+        expect(mergeThreeWay(was, mine, mine)).toEqual({ merged: mine, conflicts: [] })
       }),
     )
   })
@@ -35,10 +35,10 @@ describe('changes on both sides', () => {
   it('are told from both sides alike', () => {
     fc.assert(
       fc.property(fields, fields, fields, (was, mine, theirs) => {
-        const here = threeWay(was, mine, theirs)
-        const there = threeWay(was, theirs, mine)
+        const here = mergeThreeWay(was, mine, theirs)
+        const there = mergeThreeWay(was, theirs, mine)
         expect(there.conflicts).toEqual(here.conflicts)
-        expect(withFields(there.merged, here.conflicts, mine)).toEqual(here.merged)
+        expect(copyFields(there.merged, here.conflicts, mine)).toEqual(here.merged)
       }),
     )
   })
@@ -46,9 +46,9 @@ describe('changes on both sides', () => {
 
 it('what was saved otherwise than it was sent is told, of what was sent at all', () => {
   const base = { name: 'a', phone: '1', about: 'x' }
-  expect(savedOtherwise(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' })).toEqual([
-    'phone',
-  ])
+  expect(
+    getFieldsChangedOnSave(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' }),
+  ).toEqual(['phone'])
 })
 
 it('returns only the fields that differ', () => {
@@ -63,8 +63,8 @@ it('returns only the fields that differ', () => {
 it('agrees with what JSON writes of it', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-      expect(sameData(one, structuredClone(one))).toBe(true)
-      expect(sameData(one, other)).toBe(sameData(other, one))
+      expect(isDeepEqual(one, structuredClone(one))).toBe(true)
+      expect(isDeepEqual(one, other)).toBe(isDeepEqual(other, one))
     }),
   )
 })
@@ -77,5 +77,5 @@ it.each([
   [null, {}, false],
   ['1', 1, false],
 ])('%j and %j: %s', (one, other, same) => {
-  expect(sameData(one, other)).toBe(same)
+  expect(isDeepEqual(one, other)).toBe(same)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { latinName } from './latin-name.ts'
+import { romanizeName } from './romanize-name.ts'
 
 test.each([
   ['Айгуль Сафина', 'Aigul Safina'],
@@ -17,11 +17,11 @@ test.each([
   ['ЩУКИН ПЁТР', 'SHCHUKIN PYOTR'],
   ['Сергей Ежов', 'Sergei Ezhov'],
 ])('%s is %s in Latin letters', (name, latin) => {
-  expect(latinName(name)).toBe(latin)
+  expect(romanizeName(name)).toBe(latin)
 })
 
 test.each(['Anna Smith', '', 'Студія № 7', 'Әлфия', '李雷'])('%j stays as it is', name => {
-  expect(latinName(name)).toBe(name)
+  expect(romanizeName(name)).toBe(name)
 })
 
 const russian = fc.string({ unit: fc.constantFrom(...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВЕЁЖЩЪЫЬЮЯ -.') })
@@ -29,7 +29,7 @@ const russian = fc.string({ unit: fc.constantFrom(...'абвгдеёжзийкл
 test('no Russian letter is left, and nothing else is lost', () => {
   fc.assert(
     fc.property(russian, name => {
-      const latin = latinName(name)
+      const latin = romanizeName(name)
       expect(latin).toMatch(/^[A-Za-z .-]*$/)
       expect(latin.replaceAll(/[A-Za-z]/g, '')).toBe(name.replaceAll(/[а-яё]/gi, ''))
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moscowYear } from './moscow.ts'
+import { getMoscowYear } from './moscow-year.ts'
 
 test.each([
   ['2025-11-02T10:00:00.123456Z', 2025],
@@ -8,5 +8,5 @@ test.each([
   ['2011-12-31T20:00:00Z', 2012],
   ['soon', null],
 ])('at %s it was %s in Moscow', (instant, year) => {
-  expect(moscowYear(instant)).toBe(year)
+  expect(getMoscowYear(instant)).toBe(year)
 })

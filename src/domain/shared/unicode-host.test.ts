@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readableHost } from './host-name.ts'
+import { toUnicodeHost } from './unicode-host.ts'
 
 test.each([
   ['xn--80adal9bln.xn--p1ai', 'ветрова.рф'],
@@ -11,7 +11,7 @@ test.each([
   ['xn--.ru', 'xn--.ru'],
   ['xn--!.ru', 'xn--!.ru'],
 ])('%s reads %s', (host, text) => {
-  expect(readableHost(host)).toBe(text)
+  expect(toUnicodeHost(host)).toBe(text)
 })
 
 const labels = fc.stringMatching(/^[а-яёa-z0-9ÿ-ż一-十]{1,12}$/)
@@ -24,7 +24,7 @@ const hosts = fc
 test('reads as the platform reads it', () => {
   fc.assert(
     fc.property(hosts, host => {
-      expect(readableHost(host)).toBe(domainToUnicode(host))
+      expect(toUnicodeHost(host)).toBe(domainToUnicode(host))
     }),
     { numRuns: 1000 },
   )
@@ -33,8 +33,8 @@ test('reads as the platform reads it', () => {
 test('never fails', () => {
   fc.assert(
     fc.property(fc.string(), fc.stringMatching(/^[a-z0-9-]{0,20}$/), (any, code) => {
-      expect(typeof readableHost(any)).toBe('string')
-      expect(typeof readableHost(`xn--${code}`)).toBe('string')
+      expect(typeof toUnicodeHost(any)).toBe('string')
+      expect(typeof toUnicodeHost(`xn--${code}`)).toBe('string')
     }),
     { numRuns: 1000 },
   )

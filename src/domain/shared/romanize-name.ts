@@ -1,8 +1,8 @@
 // From а to я: hard and soft signs have no letter.
-const letters = 'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
-const first = 'а'.charCodeAt(0)
+const latinLetters = 'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
+const firstCharCode = 'а'.charCodeAt(0)
 
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellingRules: readonly (readonly [RegExp, string])[] = [
   // As people spell such names themselves: Dmitry, Maria, Vasilyev, Grachev, Artyom.
   [/[иы]й$/, 'ы'],
   [/(?<=и)я$/, 'а'],
@@ -11,13 +11,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ё/g, 'ыо'],
 ]
 
-const inLatin = (word: string): string =>
-  spellings
-    .reduce((text, [pattern, by]) => text.replace(pattern, by), word.toLowerCase())
-    .replaceAll(/[а-я]/g, letter => letters[letter.charCodeAt(0) - first] ?? letter)
+const romanizeWord = (word: string): string =>
+  spellingRules
+    .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word.toLowerCase())
+    .replaceAll(/[а-я]/g, letter => latinLetters[letter.charCodeAt(0) - firstCharCode] ?? letter)
 
 /** As the word it stands for: 'SHCHUKIN', 'Shchukin'. A single letter is an initial. */
-const cased = (word: string, latin: string): string => {
+const matchCase = (word: string, latin: string): string => {
   if (word.length > 1 && word === word.toUpperCase()) return latin.toUpperCase()
   return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin
 }
@@ -25,7 +25,7 @@ const cased = (word: string, latin: string): string => {
 /**
  * A Russian name in Latin letters, for pages in English: 'Aigul Safina'. A name with letters of another kind stays as it is.
  */
-export function latinName(name: string): string {
-  const latin = name.replaceAll(/[а-яё]+/gi, word => cased(word, inLatin(word)))
+export function romanizeName(name: string): string {
+  const latin = name.replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
   return /^[\p{Script=Latin}\P{L}]*$/u.test(latin) ? latin : name
 }

@@ -1,0 +1,49 @@
+/** A host as people write it: `xn--p1ai` is 'рф'. Browsers can write such names, but read none. */
+export const toUnicodeHost = (host: string): string =>
+  host
+    .split('.')
+    .map(label => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
+    .join('.')
+
+// Punycode with the numbers that RFC 3492 sets for host names.
+const base = 36
+const [tMin, tMax] = [1, 26]
+const maxCodePoint = 0x10ffff
+
+function decodePunycode(code: string): string | undefined {
+  const delimiterIndex = code.lastIndexOf('-')
+  const codePoints = Array.from(code.slice(0, Math.max(delimiterIndex, 0)), letter => letter.codePointAt(0) ?? 0)
+  const digits = code.slice(delimiterIndex + 1)
+  if (digits === '') return undefined
+  let [codePoint, index, bias, position] = [128, 0, 72, 0]
+  while (position < digits.length) {
+    const previousIndex = index
+    for (let weight = 1, k = base; ; k += base) {
+      const digit = Number.parseInt(digits.charAt(position), base)
+      if (Number.isNaN(digit)) return undefined
+      position += 1
+      // Letters are the first 26 digits here, figures the last ten.
+      const value = digit < 10 ? digit + 26 : digit - 10
+      index += value * weight
+      const threshold = Math.min(Math.max(k - bias, tMin), tMax)
+      if (value < threshold) break
+      weight *= base - threshold
+    }
+    const count = codePoints.length + 1
+    bias = adaptBias(index - previousIndex, count, previousIndex === 0)
+    codePoint += Math.floor(index / count)
+    index %= count
+    if (codePoint > maxCodePoint) return undefined
+    codePoints.splice(index, 0, codePoint)
+    index += 1
+  }
+  return String.fromCodePoint(...codePoints)
+}
+
+function adaptBias(indexDelta: number, count: number, isFirst: boolean): number {
+  let delta = Math.floor(indexDelta / (isFirst ? 700 : 2))
+  delta += Math.floor(delta / count)
+  let k = 0
+  for (; delta > ((base - tMin) * tMax) / 2; k += base) delta = Math.floor(delta / (base - tMin))
+  return k + Math.floor((base * delta) / (delta + 38))
+}
