@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { inhabitedCategories } from './category/inhabited-categories.ts'
+import { listCategoriesByCity } from './category/list-categories-by-city.ts'
 import { findCity, suggestCities } from './city/find-city.ts'
 import { viewCity } from './city/view-city.ts'
 import { countUnread, listNotifications } from './notification/list-notifications.ts'
@@ -23,7 +23,7 @@ export const useCases = {
   suggestCities,
   viewCity,
   listCategories: ({ categoryGateway }) => categoryGateway.tree,
-  inhabitedCategories,
+  listCategoriesByCity,
   viewList,
   listProfiles: ({ profileGateway }) => profileGateway.list,
   listProfilePages,

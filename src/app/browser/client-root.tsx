@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
@@ -26,7 +26,7 @@ import { useSoftNavigation } from './use-soft-navigation.ts'
 
 const isBusy = () => hasUnsentText() || dialogStore.items().length > 0
 const failures = { recoverPage, isBusy, logger: consoleLogger }
-const saved = savedProfiles(deviceStorage)
+const saved = createSavedProfiles(deviceStorage)
 const session = watchSession()
 
 interface Props {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
@@ -14,7 +14,7 @@ const logged = vi.fn()
 const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logged } }
 
 function island(names: readonly string[] = []) {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   for (const [index, name] of names.entries())
     kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   return (

@@ -1,4 +1,4 @@
-import { cityChoice } from '#application/routing/city-choice.ts'
+import { getCityChoicePath } from '#application/routing/city-choice-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { storedCity, cityOfPage } from '#infrastructure/browser/current-city.ts'
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
@@ -18,7 +18,7 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   isOpen = true
   const { pathname, search } = location
   const current = (cityOfPage() ?? storedCity())?.slug
-  const hrefOf = (slug: string) => cityChoice(locale, pathname, search, slug)
+  const hrefOf = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, current, hrefOf }))
 
   async function confirmChoice(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {

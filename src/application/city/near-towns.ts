@@ -10,15 +10,15 @@ export interface NearTown {
   readonly specialists: number
 }
 
-interface Asked {
+interface NearTownsInput {
   readonly city: City
   /** Slug; without one: of any category. */
   readonly category?: string
 }
 
-const hour = 3_600_000
-const mostKept = 20_000
-const mostShown = 4
+const hourMs = 3_600_000
+const maxCounts = 20_000
+const maxTowns = 4
 
 /**
  * The nearest cities that have specialists, the nearest first. A few are asked, and their counts are cached for an hour:
@@ -28,8 +28,8 @@ export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' |
   const counts = countsFrom(profileGateway)
   const count = Effect.fn('countSpecialists')(function* (cityId: number, category: string | undefined) {
     const key = `${cityId} ${category ?? ''}`
-    const known = counts.get(key)
-    if (known !== undefined) return known
+    const cached = counts.get(key)
+    if (cached !== undefined) return cached
     const { total } = yield* profileGateway.list({
       cityId,
       ...(category !== undefined && { category }),
@@ -39,20 +39,20 @@ export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' |
     counts.set(key, total)
     return total
   })
-  return Effect.fn('nearTowns')(function* ({ city, category }: Asked) {
+  return Effect.fn('nearTowns')(function* ({ city, category }: NearTownsInput) {
     const candidates = findNearestCities(yield* cityGateway.regions(), city)
-    const asked = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, category)), {
+    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, category)), {
       concurrency: 'unbounded',
     })
-    const [failure] = asked.flatMap(answer => (Result.isFailure(answer) ? [answer.failure] : []))
-    if (failure && asked.every(Result.isFailure)) return yield* Effect.fail(failure)
+    const [failure] = results.flatMap(answer => (Result.isFailure(answer) ? [answer.failure] : []))
+    if (failure && results.every(Result.isFailure)) return yield* Effect.fail(failure)
     const towns: readonly NearTown[] = candidates.flatMap((near, index) => {
-      const answer = asked[index]
-      return answer && Result.isSuccess(answer) && answer.success > 0
-        ? [{ city: near, specialists: answer.success }]
+      const result = results[index]
+      return result && Result.isSuccess(result) && result.success > 0
+        ? [{ city: near, specialists: result.success }]
         : []
     })
-    return towns.slice(0, mostShown)
+    return towns.slice(0, maxTowns)
   })
 }
 
@@ -60,7 +60,7 @@ export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' |
 const caches = new WeakMap<ProfileGateway, TtlCache<number>>()
 
 const countsFrom = (gateway: ProfileGateway): TtlCache<number> => {
-  const counts = caches.get(gateway) ?? createTtlCache<number>(hour, mostKept)
+  const counts = caches.get(gateway) ?? createTtlCache<number>(hourMs, maxCounts)
   caches.set(gateway, counts)
   return counts
 }

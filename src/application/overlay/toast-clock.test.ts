@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leftAt, pauseClock, resumeClock, startClock } from './toast-clock.ts'
+import { getRemainingMs, pauseClock, resumeClock, startClock } from './toast-clock.ts'
 
 const span = fc.integer({ min: 0, max: 20_000 })
 const spans = fc.array(fc.record({ running: span, paused: span }), { maxLength: 8 })
@@ -22,7 +22,7 @@ it('lives as long as it was told, however often it was paused', () => {
   fc.assert(
     fc.property(span, spans, (life, turns) => {
       const { clock, now, run } = lived(life, turns)
-      expect(leftAt(clock, now)).toBe(Math.max(0, life - run))
+      expect(getRemainingMs(clock, now)).toBe(Math.max(0, life - run))
     }),
   )
 })
@@ -31,7 +31,7 @@ it('loses nothing while it is paused', () => {
   fc.assert(
     fc.property(span, span, span, (life, running, paused) => {
       const clock = pauseClock(startClock(life, 0), running)
-      expect(leftAt(clock, running + paused)).toBe(leftAt(clock, running))
+      expect(getRemainingMs(clock, running + paused)).toBe(getRemainingMs(clock, running))
     }),
   )
 })
@@ -40,7 +40,7 @@ it('never has more left than before, and never less than nothing', () => {
   fc.assert(
     fc.property(span, spans, span, (life, turns, later) => {
       const { clock, now } = lived(life, turns)
-      const [before, after] = [leftAt(clock, now), leftAt(clock, now + later)]
+      const [before, after] = [getRemainingMs(clock, now), getRemainingMs(clock, now + later)]
       expect(after).toBeLessThanOrEqual(before)
       expect(after).toBeGreaterThanOrEqual(0)
     }),
@@ -55,5 +55,5 @@ it('takes a second pause, and a second going on, for the first', () => {
 })
 
 it('takes a clock of the device that was set back for one that stands', () => {
-  expect(leftAt(startClock(5000, 1000), 0)).toBe(5000)
+  expect(getRemainingMs(startClock(5000, 1000), 0)).toBe(5000)
 })

@@ -16,10 +16,10 @@ export const compareProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
     const read = (id: number) =>
       toOutcome(profileGateway.byId(id)).pipe(Effect.map((profile): Compared => ({ id, profile })))
     const compared = yield* Effect.forEach(ids, read, { concurrency: 'unbounded' })
-    const failures = compared.flatMap(({ profile }) => failureOf(profile) ?? [])
+    const failures = compared.flatMap(({ profile }) => getFailure(profile) ?? [])
     const [failure] = failures
     return failure && failures.length === ids.length ? yield* Effect.fail(failure) : compared
   })
 
-const failureOf = (profile: Compared['profile']): ApiUnavailable | undefined =>
+const getFailure = (profile: Compared['profile']): ApiUnavailable | undefined =>
   !profile.ok && profile.error._tag === 'ApiUnavailable' ? profile.error : undefined

@@ -8,7 +8,7 @@ export const randomProfiles =
   () =>
     profileGateway.random(4)
 
-interface Asked {
+interface PageRange {
   /** 1-based, both included. */
   readonly from: number
   readonly to: number
@@ -17,15 +17,15 @@ interface Asked {
 
 /** All specialists on some pages of the whole country's list, the newest first. All of them, or none if a page can't be had. */
 export const listProfilePages = ({ profileGateway }: Needs<'profileGateway'>) =>
-  Effect.fn('listProfilePages')(function* ({ from, to, perPage }: Asked) {
-    const ask = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })
-    const first = yield* ask(from)
-    const rest = numbers(from + 1, Math.min(to, first.lastPage))
+  Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {
+    const listPage = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })
+    const first = yield* listPage(from)
+    const remainingPages = range(from + 1, Math.min(to, first.lastPage))
     // One after the other: nobody waits for the whole of it, and what people wait for comes first.
-    const others = yield* Effect.forEach(rest, ask)
+    const others = yield* Effect.forEach(remainingPages, listPage)
     const profiles: readonly Profile[] = [first, ...others].flatMap(({ items }) => items)
     return { profiles, lastPage: first.lastPage }
   })
 
-const numbers = (from: number, to: number): readonly number[] =>
+const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
-import { savedProfiles } from './saved-profiles.ts'
+import { createSavedProfiles } from './saved-profiles.ts'
 
 const one = (id: number) => ({ ...toSavedProfile(aProfile()), id })
 
 it('keeps each list by itself, newest first', () => {
   const device = aDevice()
-  const kept = savedProfiles(device)
+  const kept = createSavedProfiles(device)
   expect(kept.items('favourites')).toEqual([])
   expect(kept.add('favourites', one(1))).toBe(true)
   kept.add('favourites', one(2))
@@ -22,14 +22,14 @@ it('keeps each list by itself, newest first', () => {
 })
 
 it('holds twelve of the recently viewed', () => {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   for (let id = 1; id <= 14; id++) kept.add('recents', one(id))
   expect(kept.items('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
 it('adds to what another tab has written meanwhile', () => {
   const shared = aDevice()
-  const [here, there] = [savedProfiles(shared), savedProfiles(shared)]
+  const [here, there] = [createSavedProfiles(shared), createSavedProfiles(shared)]
   here.add('favourites', one(1))
   expect(there.items('favourites')).toEqual([one(1)])
   there.add('favourites', one(2))
@@ -38,7 +38,7 @@ it('adds to what another tab has written meanwhile', () => {
 })
 
 it('answers the very same list as long as nothing has changed', () => {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   kept.add('favourites', one(1))
   expect(kept.items('favourites')).toBe(kept.items('favourites'))
   expect(kept.items('recents')).toBe(kept.items('recents'))
@@ -46,7 +46,7 @@ it('answers the very same list as long as nothing has changed', () => {
 
 it('tells of its own changes and of those of other tabs, until nobody listens', () => {
   const shared = aDevice()
-  const kept = savedProfiles(shared)
+  const kept = createSavedProfiles(shared)
   const changed = vi.fn<() => void>()
   const stop = kept.subscribe(changed)
   kept.add('recents', one(1))
@@ -61,14 +61,14 @@ it('tells of its own changes and of those of other tabs, until nobody listens', 
 it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and writes over it', text => {
   const shared = aDevice()
   shared.write('favourites', text)
-  const kept = savedProfiles(shared)
+  const kept = createSavedProfiles(shared)
   expect(kept.items('favourites')).toEqual([])
   kept.add('favourites', one(1))
   expect(kept.items('favourites')).toEqual([one(1)])
 })
 
 it('says so when the device keeps nothing', () => {
-  const kept = savedProfiles(aDevice({ isFull: true }))
+  const kept = createSavedProfiles(aDevice({ isFull: true }))
   expect(kept.add('favourites', one(1))).toBe(false)
   expect(kept.items('favourites')).toEqual([])
 })

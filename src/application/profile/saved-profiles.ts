@@ -18,14 +18,14 @@ export interface SavedProfiles {
 }
 
 const keys = { favourites: 'favourites', recents: 'recently-viewed' } as const satisfies Record<SavedList, string>
-const nobody: readonly SavedProfile[] = []
+const noProfiles: readonly SavedProfile[] = []
 
 function decode(text: string | null, list: SavedList): readonly SavedProfile[] {
   try {
     return parseSavedProfiles(JSON.parse(text ?? ''), maxSaved[list])
   } catch {
     // No JSON: nobody is kept, and the next one who is writes over it.
-    return nobody
+    return noProfiles
   }
 }
 
@@ -40,33 +40,33 @@ export const addSaved = (device: DeviceStorage, list: SavedList, one: SavedProfi
 export const removeSaved = (device: DeviceStorage, list: SavedList, id: number): boolean =>
   write(device, list, excludeProfile(decode(device.read(keys[list]), list), id))
 
-interface Read {
+interface CachedList {
   readonly text: string | null
   readonly items: readonly SavedProfile[]
 }
 
-export function savedProfiles(device: DeviceStorage): SavedProfiles {
+export function createSavedProfiles(device: DeviceStorage): SavedProfiles {
   const listeners = new Set<() => void>()
-  const lastRead = new Map<SavedList, Read>()
+  const cache = new Map<SavedList, CachedList>()
   const items = (list: SavedList) => {
     const text = device.read(keys[list])
     // The same answer for the same text: whoever compares sees that nothing has changed.
-    let read = lastRead.get(list)
+    let read = cache.get(list)
     if (read?.text !== text) {
       read = { text, items: decode(text, list) }
-      lastRead.set(list, read)
+      cache.set(list, read)
     }
     return read.items
   }
-  const told = (done: boolean) => {
+  const notify = (done: boolean) => {
     for (const changed of listeners) changed()
     return done
   }
   return {
     items,
-    add: (list, one) => told(addSaved(device, list, one)),
-    remove: (list, id) => told(removeSaved(device, list, id)),
-    clear: list => told(write(device, list, nobody)),
+    add: (list, one) => notify(addSaved(device, list, one)),
+    remove: (list, id) => notify(removeSaved(device, list, id)),
+    clear: list => notify(write(device, list, noProfiles)),
     subscribe(changed) {
       listeners.add(changed)
       const stop = device.follow(changed)

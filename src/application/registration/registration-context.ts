@@ -38,24 +38,24 @@ export interface RegistrationInput {
 }
 
 export const noLetter = { uuid: '', sentAt: 0 }
-export const nothing = { email: '', ...noLetter }
-export const noError = { failure: null, retryAt: null }
+export const emptyRegistration = { email: '', ...noLetter }
+export const noFailure = { failure: null, retryAt: null }
 
 /** The step to resume at: an account can be created only while the verification is valid. */
 export function resumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
   const resumed = { clock, ...resumedFailure(limit.retryAt ?? null, clock) }
-  if (!stored) return { ...resumed, left: isVerified ? 'account' : 'email', ...nothing }
+  if (!stored) return { ...resumed, left: isVerified ? 'account' : 'email', ...emptyRegistration }
   const { step, ...letter } = stored
   return { ...resumed, left: step === 'account' && !isVerified ? 'email' : step, ...letter }
 }
 
 function resumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
   const retryAfter = secondsUntil(at, clock())
-  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noError
+  return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noFailure
 }
 
-export const errorOf = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
-  outcome.ok ? noError : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
+  outcome.ok ? noFailure : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
 
 export const isLetterRecent = ({ email, sentAt, clock }: RegistrationContext, to: string): boolean =>
   to === email && !mayResend(sentAt, clock)

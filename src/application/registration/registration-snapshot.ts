@@ -5,7 +5,7 @@ import type { StoredRegistration } from './stored-registration.ts'
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
 /** The step that is shown; undefined once the registration has ended. */
-export function stepOf({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
+export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
   if (value === 'account' || value === 'creating') return 'account'
   return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
@@ -14,6 +14,6 @@ export function stepOf({ value }: RegistrationSnapshot): StoredRegistration['ste
 /** What other tabs and later visits resume from. */
 export function registrationToStore(snapshot: RegistrationSnapshot): StoredRegistration | null {
   const { email, uuid, sentAt } = snapshot.context
-  const step = stepOf(snapshot)
+  const step = getShownStep(snapshot)
   return uuid === '' || step === undefined ? null : { email, uuid, step, sentAt }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { aUser } from '#tests/builders/user.ts'
-import { registrationToStore, stepOf, type RegistrationSnapshot } from './registration-snapshot.ts'
+import { registrationToStore, getShownStep, type RegistrationSnapshot } from './registration-snapshot.ts'
 import { registrationMachine } from './registration.machine.ts'
 import type { StoredRegistration } from './stored-registration.ts'
 
@@ -177,9 +177,9 @@ describe('R-registration: the step that is shown', () => {
   ] as const)('at the %s stays while the answer to %j is awaited', (step, event, state, shown) => {
     const { actor, clock, is } = start({ stored: { ...letter, step }, isVerified: true })
     clock.now = 61_000
-    expect(stepOf(actor.getSnapshot())).toBe(shown)
+    expect(getShownStep(actor.getSnapshot())).toBe(shown)
     actor.send(event)
-    expect([is(), stepOf(actor.getSnapshot())]).toEqual([state, shown])
+    expect([is(), getShownStep(actor.getSnapshot())]).toEqual([state, shown])
   })
 
   it('is none once it has ended', async () => {
@@ -187,7 +187,7 @@ describe('R-registration: the step that is shown', () => {
     for (const event of [typed.email, typed.code, typed.account]) await finished.send(event)
     const known = start({ codes: [ok(aUser())] })
     for (const event of [typed.email, typed.code]) await known.send(event)
-    expect([finished, known].map(({ is, actor }) => [is(), stepOf(actor.getSnapshot())])).toEqual([
+    expect([finished, known].map(({ is, actor }) => [is(), getShownStep(actor.getSnapshot())])).toEqual([
       ['finished', undefined],
       ['known', undefined],
     ])
@@ -398,7 +398,7 @@ describe('every path of a registration', () => {
         const { type, output }: { type: string; output?: { ok: boolean } } = event
         if (type.endsWith('.verifying') && output?.ok === true) verified = true
         expect(state.value !== 'finished' || verified).toBe(true)
-        expect(registrationToStore(state)?.step ?? stepOf(state)).toBe(stepOf(state))
+        expect(registrationToStore(state)?.step ?? getShownStep(state)).toBe(getShownStep(state))
       }
     }
   })

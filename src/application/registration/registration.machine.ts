@@ -7,10 +7,10 @@ import type { Errors } from '#application/use-cases.ts'
 import {
   isLetterRecent,
   noLetter,
-  nothing,
+  emptyRegistration,
   resumedContext,
-  errorOf,
-  noError,
+  toFailure,
+  noFailure,
   type RegistrationContext,
   type RegistrationEvent,
   type RegistrationFailure,
@@ -24,7 +24,7 @@ type Stored = StoredRegistration | null
 /** From an address to an account: letter, code, account. Passwords and codes never enter its context. */
 export const registrationMachine = setup({
   types: {
-    context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...nothing, ...noError }),
+    context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...emptyRegistration, ...noFailure }),
     events: typed<RegistrationEvent>({ type: 'resend.requested' }),
     input: typed<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
@@ -40,24 +40,24 @@ export const registrationMachine = setup({
     }),
   },
   actions: {
-    clearFailure: assign(noError),
-    abandon: assign({ ...nothing, ...noError }),
+    clearFailure: assign(noFailure),
+    abandon: assign({ ...emptyRegistration, ...noFailure }),
     setEmail: assign(({ context }, email: string) => ({
-      ...noError,
+      ...noFailure,
       email,
       ...(email !== context.email && noLetter),
     })),
     /** The latest letter counts; a failed one changes nothing. */
     setLetter: assign(({ context }, letter: Letter) => ({
-      ...errorOf(letter, context.clock),
+      ...toFailure(letter, context.clock),
       ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
     })),
     setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
-      errorOf(outcome, context.clock),
+      toFailure(outcome, context.clock),
     ),
     clearLetter: assign(noLetter),
     adoptStored: assign((_, stored: Stored) =>
-      stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noError } : {},
+      stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure } : {},
     ),
     /** Gives up the verified e-mail. */
     abandonVerification: () => {

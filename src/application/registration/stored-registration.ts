@@ -31,7 +31,7 @@ export interface RegistrationStorage {
 }
 
 const steps = ['email', 'code', 'account'] as const
-const day = 86_400_000
+const dayMs = 86_400_000
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -44,7 +44,7 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
     const step = steps.find(known => known === given)
     if (!isText(email) || !isText(uuid) || step === undefined || typeof sentAt !== 'number') return null
     // A clock that was set back must not produce a letter from the future.
-    return now >= sentAt && now - sentAt < day ? { email, uuid, step, sentAt } : null
+    return now >= sentAt && now - sentAt < dayMs ? { email, uuid, step, sentAt } : null
   } catch {
     return null
   }
@@ -70,16 +70,16 @@ export function parseTyped(text: string | null): TypedRegistration {
  * Whether a tab adopts what another one stored. The latest letter counts; for the same letter, the later step. Where an
  * address or an account is being typed, nothing is adopted.
  */
-export function isAhead(own: StoredRegistration, other: StoredRegistration): boolean {
-  if (own.step === 'email' || other.step === 'email') return false
-  if (own.uuid === other.uuid) return own.step === 'code' && other.step === 'account'
-  return other.sentAt > own.sentAt && (own.step === 'code' || other.step === 'account')
+export function isAhead(current: StoredRegistration, other: StoredRegistration): boolean {
+  if (current.step === 'email' || other.step === 'email') return false
+  if (current.uuid === other.uuid) return current.step === 'code' && other.step === 'account'
+  return other.sentAt > current.sentAt && (current.step === 'code' || other.step === 'account')
 }
 
 /** Minimum time between two letters to one address, in milliseconds. */
-const resendAfter = 60_000
+const minResendIntervalMs = 60_000
 
 /** When the next letter may be sent; null if none was sent yet. */
-export const resendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + resendAfter)
+export const resendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + minResendIntervalMs)
 
 export const mayResend = (sentAt: number, clock: Clock): boolean => clock() >= (resendAt(sentAt) ?? 0)

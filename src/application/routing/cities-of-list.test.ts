@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cityLink, citiesAsked } from './cities-of-list.ts'
+import { getCityChoiceHref, parseCitiesRequest } from './cities-of-list.ts'
 
 it.each([
   ['/', '/#cities'],
@@ -9,12 +9,12 @@ it.each([
   ['/kazan/specialists/repair/bathroom?price_to=1500', '?price_to=1500&cities'],
   ['/profiles?category=repair&search=%D0%B0', '?category=repair&search=%D0%B0&cities'],
 ])('from %s one chooses a city at %s', (path, link) => {
-  expect(cityLink('ru', path)).toBe(link)
+  expect(getCityChoiceHref('ru', path)).toBe(link)
 })
 
 it('speaks English', () => {
-  expect(cityLink('en', '/en/help')).toBe('/en#cities')
-  expect(cityLink('en', '/en/kazan/specialists')).toBe('?cities')
+  expect(getCityChoiceHref('en', '/en/help')).toBe('/en#cities')
+  expect(getCityChoiceHref('en', '/en/kazan/specialists')).toBe('?cities')
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
 ])('the cities of %s?%s have one address for all cities', (path, query, cities) => {
-  expect(citiesAsked(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
+  expect(parseCitiesRequest(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
 })
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ['/profiles/cities', 'cities'],
   ['/kazan/specialists', 'search=cities'],
 ])('%s?%s asks for none', (path, query) => {
-  expect(citiesAsked('ru', path, query)).toBeUndefined()
+  expect(parseCitiesRequest('ru', path, query)).toBeUndefined()
 })

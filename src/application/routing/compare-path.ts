@@ -10,5 +10,5 @@ export const comparisonPath = (locale: Locale, ids: readonly number[]): string =
   localePath(locale, ids.length > 0 ? `${comparePath}?ids=${ids.join(',')}` : comparePath)
 
 /** Who is compared at an address: its query names them together (`ids=7,9`) or one by one (`ids=7&ids=9`). */
-export const readCompared = (query: string): readonly number[] =>
+export const parseComparedQuery = (query: string): readonly number[] =>
   parseComparedIds(new URLSearchParams(query).getAll('ids').flatMap(text => text.split(',')))

@@ -2,16 +2,16 @@ import { findGuard } from './find-guard.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
-import { guardNamed, guardRedirect } from './guards.ts'
+import { getGuard, guardRedirect } from './guards.ts'
 import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 
 describe('R-guards: a guard', () => {
   it('has a name, and another name is an error', () => {
-    expect(guardNamed('authenticated')).toBeTypeOf('function')
+    expect(getGuard('authenticated')).toBeTypeOf('function')
     for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
-      expect(() => guardNamed(name)).toThrow('Unknown route middleware')
+      expect(() => getGuard(name)).toThrow('Unknown route middleware')
   })
 
   it.each([

@@ -30,7 +30,7 @@ const guards = {
 const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
 /** Throws on an unknown name, so that a typo leaves no page open. */
-export function guardNamed(name: string): Guard {
+export function getGuard(name: string): Guard {
   if (!isGuard(name)) throw new Error('Unknown route middleware')
   return guards[name]
 }
@@ -39,5 +39,5 @@ export function guardNamed(name: string): Guard {
 export function guardRedirect(address: string, hint: SessionHint | undefined): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
   const name = findGuard(path)
-  return name && guardNamed(name)({ hint, locale: splitLocale(path).locale, address })
+  return name && getGuard(name)({ hint, locale: splitLocale(path).locale, address })
 }

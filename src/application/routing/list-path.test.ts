@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
-import { listPath, listQuery, readListQuery, searchIn } from './list-path.ts'
+import { listPath, listQuery, readListQuery, getSearchText } from './list-path.ts'
 import fc from 'fast-check'
 import { maxPage } from '#domain/shared/pagination.ts'
 
@@ -87,5 +87,5 @@ it.each([
   ['/kazan?search=%25', undefined],
   ['/kazan', undefined],
 ])('%s searches for %s', (path, search) => {
-  expect(searchIn(path)).toBe(search)
+  expect(getSearchText(path)).toBe(search)
 })

@@ -31,12 +31,12 @@ export const filterParameters = {
 /** The query of a list's address, always in one order; empty for a first page without filters. */
 export function listQuery({ category, filters, rejected, page }: ListQuery): string {
   const values = { ...filters, ...rejected }
-  const narrowed = new URLSearchParams(
+  const filterQuery = new URLSearchParams(
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
   ).toString()
   return [
     ...(category ? [`category=${category}`] : []),
-    ...(narrowed ? [narrowed] : []),
+    ...(filterQuery ? [filterQuery] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ].join('&')
 }
@@ -49,14 +49,15 @@ export interface ListQuery extends ParsedFilters {
 
 /** Reads the query of a list's address. What means nothing is dropped; of a name that is there twice, the first counts. */
 export function readListQuery(query: string | URLSearchParams): ListQuery {
-  const given = new URLSearchParams(query)
-  const category = parseCategorySlug(given.get('category')?.split('/') ?? [])
+  const parameters = new URLSearchParams(query)
+  const category = parseCategorySlug(parameters.get('category')?.split('/') ?? [])
   return {
     ...(category !== undefined && { category }),
-    ...parseFilters(name => given.get(filterParameters[name])),
-    page: parsePage(given.get('page') ?? '') ?? 1,
+    ...parseFilters(name => parameters.get(filterParameters[name])),
+    page: parsePage(parameters.get('page') ?? '') ?? 1,
   }
 }
 
 /** What an address searches for; undefined where it doesn't. */
-export const searchIn = (path: string): string | undefined => readListQuery(path.split('?')[1] ?? '').filters.search
+export const getSearchText = (path: string): string | undefined =>
+  readListQuery(path.split('?')[1] ?? '').filters.search

@@ -1,10 +1,10 @@
 import { splitLocale } from './split-locale.ts'
 import { isReservedSegment, pageSegments } from './city-slug.ts'
 
-const longest = 2000
+const maxLength = 2000
 // Printable ASCII without the backslash, which browsers read as a slash. A browser writes every address so.
-const plain = /^\/[!-[\]-~]*$/
-const here = 'https://here.invalid'
+const printablePath = /^\/[!-[\]-~]*$/
+const baseUrl = 'https://here.invalid'
 
 /**
  * Reads `returnTo`: where to go after signing in. Undefined unless it is a page of this site, so that no link to the login leads
@@ -13,10 +13,10 @@ const here = 'https://here.invalid'
  * @public
  */
 export function parseReturnPath(text: string | null | undefined): string | undefined {
-  if (!text || text.length > longest || !plain.test(text) || !URL.canParse(text, here)) return undefined
-  const { origin, pathname } = new URL(text, here)
+  if (!text || text.length > maxLength || !printablePath.test(text) || !URL.canParse(text, baseUrl)) return undefined
+  const { origin, pathname } = new URL(text, baseUrl)
   // Dots climb ('/.//host'): what is left must not begin with a host, either.
-  return origin === here && !pathname.startsWith('//') && canBePage(pathname) ? text : undefined
+  return origin === baseUrl && !pathname.startsWith('//') && canBePage(pathname) ? text : undefined
 }
 
 function canBePage(pathname: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectionOf, routeRules, type RouteRule } from './route-rules.ts'
+import { findRedirect, routeRules, type RouteRule } from './route-rules.ts'
 
 const rules: readonly RouteRule[] = [
   { from: '/old', to: '/new' },
@@ -17,19 +17,19 @@ describe('R-route-rules', () => {
     ['/en/docs/a', '', 'https://docs.example/site/a', true],
     ['/blog/2026', '', 'https://blog.example/', true],
     ['/moved/kazan', '', '/kazan', false],
-  ])('%s?%s leads to %s', (path, query, location, external) => {
-    expect(redirectionOf(rules, path, query)).toEqual({ location, external })
+  ])('%s?%s leads to %s', (path, query, location, isExternal) => {
+    expect(findRedirect(rules, path, query)).toEqual({ location, isExternal })
   })
 
   it.each(['/', '/kazan', '/older', '/old/more', '/docs', '/en'])('leave %s alone', path => {
-    expect(redirectionOf(rules, path, '')).toBeUndefined()
+    expect(findRedirect(rules, path, '')).toBeUndefined()
   })
 
   it('never lead to a site that no rule names', () => {
     const segment = fc.constantFrom('', '/', 'evil.example', '..', 'moved', 'docs', 'en', '\\', '@')
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), segments => {
-        const to = redirectionOf(rules, `/moved/${segments.join('/')}`, '')
+        const to = findRedirect(rules, `/moved/${segments.join('/')}`, '')
         expect(to?.location ?? '/').toMatch(/^\/(?!\/)/)
       }),
     )
@@ -46,17 +46,17 @@ describe('R-route-rules: the rules of the product', () => {
     ['/terms', '/about/termsOfUse'],
     ['/en/offer', '/en/help/offer'],
   ])('%s leads to %s', (from, to) => {
-    expect(redirectionOf(routeRules, from, '')).toEqual({ location: to, external: false })
+    expect(findRedirect(routeRules, from, '')).toEqual({ location: to, isExternal: false })
   })
 
   it('end: no rule leads to an address that a rule leads away from', () => {
     for (const { from } of routeRules) {
-      const to = redirectionOf(routeRules, from.replace('/**', '/7'), '')
-      expect(to && redirectionOf(routeRules, to.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
+      const to = findRedirect(routeRules, from.replace('/**', '/7'), '')
+      expect(to && findRedirect(routeRules, to.location.split('#', 1)[0] ?? '', '')).toBeUndefined()
     }
   })
 
   it('put the anchor behind the query', () => {
-    expect(redirectionOf(routeRules, '/en/cities', 'utm=1')?.location).toBe('/en?utm=1#cities')
+    expect(findRedirect(routeRules, '/en/cities', 'utm=1')?.location).toBe('/en?utm=1#cities')
   })
 })

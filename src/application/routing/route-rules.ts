@@ -20,31 +20,31 @@ export const routeRules: readonly RouteRule[] = [
   { from: '/offer', to: '/help/offer' },
 ]
 
-export interface Redirection {
+export interface Redirect {
   readonly location: string
   /** On another site: needs a full load. */
-  readonly external: boolean
+  readonly isExternal: boolean
 }
 
-const wild = '/**'
+const wildcard = '/**'
 
 /** Where the rules redirect a path (without a query, with its language); undefined: nowhere. */
-export function redirectionOf(rules: readonly RouteRule[], path: string, query: string): Redirection | undefined {
+export function findRedirect(rules: readonly RouteRule[], path: string, query: string): Redirect | undefined {
   const { locale, path: requested } = splitLocale(path)
   for (const { from, to } of rules) {
-    const tail = tailOf(from, requested)
+    const tail = matchTail(from, requested)
     if (tail === undefined) continue
-    const external = !to.startsWith('/')
-    const target = to.endsWith(wild) ? to.slice(0, -wild.length) + tail : to
-    const [address = '', anchor] = (external ? target : localePath(locale, target)).split('#', 2)
-    return { location: address + (query && `?${query}`) + (anchor === undefined ? '' : `#${anchor}`), external }
+    const isExternal = !to.startsWith('/')
+    const target = to.endsWith(wildcard) ? to.slice(0, -wildcard.length) + tail : to
+    const [address = '', anchor] = (isExternal ? target : localePath(locale, target)).split('#', 2)
+    return { location: address + (query && `?${query}`) + (anchor === undefined ? '' : `#${anchor}`), isExternal }
   }
   return undefined
 }
 
 /** What follows the fixed part of a rule, beginning with one slash. */
-function tailOf(from: string, path: string): string | undefined {
-  if (!from.endsWith(wild)) return path === from ? '' : undefined
-  const fixed = from.slice(0, -wild.length)
+function matchTail(from: string, path: string): string | undefined {
+  if (!from.endsWith(wildcard)) return path === from ? '' : undefined
+  const fixed = from.slice(0, -wildcard.length)
   return path.startsWith(`${fixed}/`) ? path.slice(fixed.length).replace(/^\/+/, '/') : undefined
 }

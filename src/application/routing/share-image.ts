@@ -27,11 +27,11 @@ export const shareImagePath = (locale: Locale, image: ShareImage): string => {
 export function readShareImage(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
   const [, locale = '', kind, of = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
   if (!isLocale(locale)) return undefined
-  const image = kind === undefined ? ({ kind: 'site' } as const) : imageOf(kind, of)
+  const image = kind === undefined ? ({ kind: 'site' } as const) : parseImage(kind, of)
   return image && { locale, image }
 }
 
-function imageOf(kind: string, of: string): ShareImage | undefined {
+function parseImage(kind: string, of: string): ShareImage | undefined {
   if (kind === 'city') {
     const slug = parseCitySlug(of)
     return slug === undefined ? undefined : { kind, slug }

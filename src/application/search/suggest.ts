@@ -9,7 +9,7 @@ import { getShownRating } from '#domain/profile/proof.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
 
-interface Asked {
+interface SuggestInput {
   /** What is typed so far. */
   readonly text: string
   /** Slug; without one, or with one that nobody knows: the whole country. */
@@ -32,7 +32,7 @@ export interface Suggestions {
   readonly incomplete?: true
 }
 
-const most = { categories: 4, specialists: 3, cities: 2 } as const
+const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
 /**
  * Categories, specialists and cities for a text, counted and looked for in a city. A group that fails leaves the others
@@ -43,53 +43,53 @@ export const suggest = ({
   categoryGateway,
   profileGateway,
 }: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
-  Effect.fn('suggest')(function* ({ text, city }: Asked) {
+  Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
     const regions = yield* Effect.result(cityGateway.regions())
     const cityId = Result.isSuccess(regions)
       ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
-      : city !== undefined && (yield* idOf(cityGateway, city))
+      : city !== undefined && (yield* findCityId(cityGateway, city))
     const where = cityId ? { cityId } : {}
     const [tree, found] = yield* Effect.all(
       [
         Effect.result(categoryGateway.tree(where)),
-        Effect.result(profileGateway.list({ ...where, search: text, page: 1, perPage: most.specialists })),
+        Effect.result(profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })),
       ],
       { concurrency: 'unbounded' },
     )
-    const failures = [...failureOf(regions), ...failureOf(tree), ...failureOf(found)]
+    const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(found)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
     const isAnybodyFound = Result.isSuccess(found) && found.success.items.length > 0
     const suggestions: Suggestions = {
-      categories: Result.isSuccess(tree) ? suggestedCategories(tree.success, text, isAnybodyFound) : [],
-      specialists: Result.isSuccess(found) ? found.success.items.slice(0, most.specialists).map(suggested) : [],
-      cities: Result.isSuccess(regions) ? suggestedCities(regions.success, text) : [],
+      categories: Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, isAnybodyFound) : [],
+      specialists: Result.isSuccess(found) ? found.success.items.slice(0, limits.specialists).map(toSuggestion) : [],
+      cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),
     }
     return suggestions
   })
 
-const failureOf = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])
+const getFailures = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])
 
 /** Undefined for a city that nobody knows. */
-const idOf = ({ bySlug }: CityGateway, slug: string) =>
+const findCityId = ({ bySlug }: CityGateway, slug: string) =>
   bySlug(slug).pipe(
     Effect.map(({ id }): number | undefined => id),
     Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
   )
 
 /** Where somebody answers the very text, it has no letter wrong: it may be a name. */
-const suggestedCategories = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
-  const { categories, isFuzzy } = suggestCategories(tree, text, most.categories)
+const suggestCategoriesFor = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
+  const { categories, isFuzzy } = suggestCategories(tree, text, limits.categories)
   return isFuzzy && isAnybodyFound ? [] : categories
 }
 
-const suggestedCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {
-  const { isFuzzy, cities } = filterCities(indexOf(regions), text, most.cities)
+const suggestCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {
+  const { isFuzzy, cities } = filterCities(getCityIndex(regions), text, limits.cities)
   return isFuzzy ? [] : cities
 }
 
-const suggested = (profile: Profile): SuggestedSpecialist => ({
+const toSuggestion = (profile: Profile): SuggestedSpecialist => ({
   id: profile.id,
   person: profile.user,
   specialities: formatSpecialities(profile),
@@ -97,10 +97,10 @@ const suggested = (profile: Profile): SuggestedSpecialist => ({
 })
 
 // Made of all cities: while they are the same ones, once is enough.
-const indexes = new WeakMap<readonly Region[], CityIndex>()
+const indexByRegions = new WeakMap<readonly Region[], CityIndex>()
 
-const indexOf = (regions: readonly Region[]): CityIndex => {
-  const known = indexes.get(regions) ?? createCityIndex(regions)
-  indexes.set(regions, known)
-  return known
+const getCityIndex = (regions: readonly Region[]): CityIndex => {
+  const index = indexByRegions.get(regions) ?? createCityIndex(regions)
+  indexByRegions.set(regions, index)
+  return index
 }

@@ -4,11 +4,11 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { checkEdit, type EditFailure } from './check-edit.ts'
 
-const fieldsOf = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
-const base = fieldsOf(anOwnProfile())
+const getFields = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
+const base = getFields(anOwnProfile())
 const found = (own: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
   Promise.resolve({ ok: true, value: own })
-const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, fieldsOf })
+const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, getFields })
 const named = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
 it('finds no conflict while nobody else has changed anything', async () => {
@@ -35,12 +35,12 @@ it('recognises what is saved already: the answer of an earlier attempt was lost'
 it('stops if part of the profile could not be read', async () => {
   expect(await check(base, anOwnProfile({ incomplete: true }))).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
   const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-  expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, fieldsOf })).toEqual(away)
+  expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, getFields })).toEqual(away)
 })
 
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
-  const edit = { base, mine: { ...base, phone: 'new' }, fieldsOf, assignIds }
+  const edit = { base, mine: { ...base, phone: 'new' }, getFields, assignIds }
   expect(await checkEdit(found(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })

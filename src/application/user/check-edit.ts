@@ -25,7 +25,7 @@ export interface CheckedEdit {
 export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
-  readonly fieldsOf: (own: OwnProfile) => F
+  readonly getFields: (own: OwnProfile) => F
   readonly assignIds?: AssignIds<F> | undefined
 }
 
@@ -41,12 +41,12 @@ export const mergeEdit = <F extends object>(
 /** Reads again and compares: was anything changed elsewhere meanwhile? */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
-  { fieldsOf, ...edit }: Edit<F>,
+  { getFields, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const read = await viewOwnProfile()
   if (!read.ok) return read
   if (read.value.incomplete) return { ok: false, error: { _tag: 'Incomplete' } }
-  const theirs = fieldsOf(read.value)
+  const theirs = getFields(read.value)
   const { merged, conflicts } = mergeEdit(edit, theirs)
   return { ok: true, value: { theirs: read.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }
 }

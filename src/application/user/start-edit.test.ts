@@ -12,7 +12,7 @@ interface Fields {
 
 const kind: EditKind<Fields> = {
   name: 'personal',
-  fieldsOf: ({ user }) => ({ name: user.name, phone: user.phone ?? '' }),
+  getFields: ({ user }) => ({ name: user.name, phone: user.phone ?? '' }),
   normal: ({ name, phone }) => ({ name: name.trim(), phone }),
   isFields: (kept): kept is Fields => typeof kept === 'object' && kept !== null && 'name' in kept && 'phone' in kept,
   save: () => Promise.resolve({ ok: true, value: null }),

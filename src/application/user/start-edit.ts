@@ -14,7 +14,7 @@ export interface StartedEdit<F> {
 
 /** Starts an edit from its draft, if any, merged with changes made elsewhere since. */
 export function startEdit<F extends object>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts): StartedEdit<F> {
-  const now = kind.fieldsOf(own)
+  const now = kind.getFields(own)
   const kept = drafts.read(kind.name, own.user.id)
   const [keptBase, keptFields] = isEdit(kept) ? [kept.base, kept.fields].map(fields => migrate(kind, fields, now)) : []
   if (!kind.isFields(keptBase) || !kind.isFields(keptFields)) return { base: now, fields: now, isRestored: false }

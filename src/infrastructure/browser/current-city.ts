@@ -1,4 +1,4 @@
-import { cityTarget, countryTarget } from '#application/routing/city-target.ts'
+import { moveListToCity, moveListToCountry } from '#application/routing/move-list.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
 import { writeStored, readStored } from './storage.ts'
@@ -46,7 +46,7 @@ export function followCity(): string | undefined {
   }
   const stored = storedCity()
   if (!stored) return undefined
-  moveLinks(href => cityTarget(href, stored.slug))
+  moveLinks(href => moveListToCity(href, stored.slug))
   const name = stored.city?.name
   // Cyrillic sorts after Latin: a name stored in letters of another language can't be shown.
   if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.slug
@@ -68,7 +68,7 @@ export async function followOrFetchCity(findCity: Fetch): Promise<void> {
     showName(outcome.value.name)
   } else if (outcome.error._tag === 'CityNotFound') {
     forgetCity()
-    moveLinks(countryTarget)
+    moveLinks(moveListToCountry)
   }
 }
 

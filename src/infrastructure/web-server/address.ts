@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readCompared } from '#application/routing/compare-path.ts'
+import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { filterParameters, listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { isFiltered, type ParsedFilters } from '#domain/profile/profile-filters.ts'
@@ -67,7 +67,7 @@ const isList = (route: Route) => route.name === 'specialists' || route.name === 
  * other pages no query.
  */
 function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
-  if (route?.name === 'comparison') return compared(path, readCompared(text))
+  if (route?.name === 'comparison') return compared(path, parseComparedQuery(text))
   if (route?.name === 'cities') return citiesOf(path, readListQuery(text))
   if (text !== '' && route?.name === 'profile') {
     const { page } = readListQuery(text)

@@ -1,8 +1,8 @@
 import { findGuard } from '#application/routing/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { citiesAsked } from '#application/routing/cities-of-list.ts'
+import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
-import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
+import { findRedirect, routeRules } from '#application/routing/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
 import { rootRedirect } from './locale/root.ts'
@@ -55,9 +55,9 @@ export function pageRoute(
     const address = readAddress(target)
     if (typeof address === 'string') return refuse(request, reply, address)
     const query = target.slice(target.indexOf('?') + 1 || target.length)
-    const elsewhere = redirectionOf(routeRules, address.path, query)
+    const elsewhere = findRedirect(routeRules, address.path, query)
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
-    const cities = query && citiesAsked(address.locale, address.path, query)
+    const cities = query && parseCitiesRequest(address.locale, address.path, query)
     if (cities) return redirect(reply, 307, cities, {})
     const slashless = withoutSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})

@@ -5,7 +5,7 @@ import { someRegions } from '#tests/builders/city.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { HomeView, type HomeViewProps } from './home-view.tsx'
@@ -15,7 +15,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
-      <SavedProfilesProvider kept={savedProfiles(aDevice())}>
+      <SavedProfilesProvider kept={createSavedProfiles(aDevice())}>
         <HomeView
           locale="ru"
           regions={someRegions({ Татарстан: ['Казань'] })}

@@ -1,4 +1,4 @@
-import { redirectionOf, routeRules } from '#application/routing/route-rules.ts'
+import { findRedirect, routeRules } from '#application/routing/route-rules.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import { isModifiedClick } from './clicks.ts'
 import { savesData } from './saves-data.ts'
@@ -30,8 +30,8 @@ export function softLinks(router: Router): () => void {
     const link = followable(event.target)
     if (!link) return
     event.preventDefault()
-    const elsewhere = redirectionOf(routeRules, link.pathname, link.search.slice(1))
-    if (elsewhere?.external) location.assign(elsewhere.location)
+    const elsewhere = findRedirect(routeRules, link.pathname, link.search.slice(1))
+    if (elsewhere?.isExternal) location.assign(elsewhere.location)
     else router.push(elsewhere?.location ?? link.pathname + link.search + link.hash)
   }
   let intended: HTMLAnchorElement | undefined

@@ -5,7 +5,13 @@ import type { OverlayTexts } from './overlay-texts.ts'
 import styles from './toast-list.module.css'
 import type { ShownToast } from './overlays.ts'
 import { openDialogs } from '#ui/kit/overlays/modal.ts'
-import { defaultLife, leftAt, pauseClock, resumeClock, startClock } from '#application/overlay/toast-clock.ts'
+import {
+  defaultDurationMs,
+  getRemainingMs,
+  pauseClock,
+  resumeClock,
+  startClock,
+} from '#application/overlay/toast-clock.ts'
 
 interface Props {
   readonly toasts: readonly ShownToast[]
@@ -91,13 +97,13 @@ export function useHoverOrFocus(element: HTMLElement): boolean {
 }
 
 /** Closes a toast when its time is up; paused while the toasts are hovered or focused. */
-export function useToastClock({ life = defaultLife, close }: ShownToast, paused: boolean): void {
+export function useToastClock({ life = defaultDurationMs, close }: ShownToast, paused: boolean): void {
   const clock = useRef(startClock(life === 'none' ? Infinity : life, performance.now()))
   const end = useEffectEvent(close)
   useEffect(() => {
     const now = performance.now()
     clock.current = paused ? pauseClock(clock.current, now) : resumeClock(clock.current, now)
-    const left = leftAt(clock.current, now)
+    const left = getRemainingMs(clock.current, now)
     if (paused || left === Infinity) return undefined
     const timer = setTimeout(end, left)
     return () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { stepOf, registrationToStore } from '#application/registration/registration-snapshot.ts'
+import { getShownStep, registrationToStore } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
 import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
@@ -113,7 +113,7 @@ export function Wizard({ locale, storage }: Props) {
     names: t('registration:step', { returnObjects: true }),
     done: t('registration:done'),
   }
-  const step = stepOf(snapshot)
+  const step = getShownStep(snapshot)
   const heading = useHeadingFocus(step)
   const shared = { locale, snapshot, send, heading }
   return (

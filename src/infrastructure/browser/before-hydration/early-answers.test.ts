@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 
 const profile = toSavedProfile(aProfile())
 const root = document.documentElement.dataset
-const favourites = () => savedProfiles(deviceStorage).items('favourites')
+const favourites = () => createSavedProfiles(deviceStorage).items('favourites')
 const controller = { signal: new AbortController().signal }
 
 const add = (button: Readonly<Record<string, string>>): HTMLElement => {

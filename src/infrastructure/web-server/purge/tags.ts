@@ -1,4 +1,4 @@
-import { readCompared } from '#application/routing/compare-path.ts'
+import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { readShareImage } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
@@ -12,7 +12,7 @@ const profileTag = (id: number) => `profile-${id}`
 /** By which tags shared caches find a page again. */
 export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
-  if (route.name === 'comparison') return readCompared(key.slice(key.indexOf('?') + 1)).map(profileTag)
+  if (route.name === 'comparison') return parseComparedQuery(key.slice(key.indexOf('?') + 1)).map(profileTag)
   const parameters: Readonly<Record<string, unknown>> = route
   const { tags = [route.name] } = getRouteFacts(route.name)
   return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(parameters[name])))

@@ -39,7 +39,7 @@ test('10,000 cities and 1,000,000 profiles: no file takes more than 101 calls of
   ]
   const catalogue: Catalogue = {
     listRegions: () => ((calls += 1), Promise.resolve({ ok: true, value: regions })),
-    inhabitedCategories: some => {
+    listCategoriesByCity: some => {
       calls += some.length
       return Promise.resolve({ ok: true, value: some.map(city => ({ city, categories: ['remont'] })) })
     },

@@ -17,7 +17,7 @@ import type { City, Region } from '#domain/city/city.ts'
 import { parseCitySlug } from '#application/routing/city-slug.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-export type Catalogue = Pick<UseCases, 'listRegions' | 'inhabitedCategories' | 'listProfilePages'>
+export type Catalogue = Pick<UseCases, 'listRegions' | 'listCategoriesByCity' | 'listProfilePages'>
 type Text = Outcome<string | undefined, { readonly _tag: string }>
 
 /** Writes a file of the sitemap; undefined: the catalogue has no such file. A failed call fails the whole file. */
@@ -43,7 +43,7 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
     const some = all.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
     if (some.length === 0) return { ok: true, value: undefined }
     // A file that the index lists exists, even when it is empty.
-    return mapped(await catalogue.inhabitedCategories(some), places => urlSet(siteUrl, listEntries(places)))
+    return mapped(await catalogue.listCategoriesByCity(some), places => urlSet(siteUrl, listEntries(places)))
   }
 
   const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage })

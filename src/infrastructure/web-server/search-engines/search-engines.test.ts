@@ -30,7 +30,7 @@ async function setUp() {
   }
   const catalogue: Catalogue = {
     listRegions: () => answer('regions', [{ name: 'Область', cities }]),
-    inhabitedCategories: (some: readonly City[]) =>
+    listCategoriesByCity: (some: readonly City[]) =>
       answer(
         `categories of ${some.length}`,
         some.map(city => ({ city, categories: city.id === 1 ? ['remont'] : [] })),

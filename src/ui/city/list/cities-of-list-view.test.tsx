@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AskedList } from '#application/routing/list-at.ts'
+import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { CitiesOfListView } from './cities-of-list-view.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'], 'Пермский край': ['Пермь'] })
 
-const show = (list: AskedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
+const show = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
 
 test('every city leads to the same list there, and so does the whole country', () => {
   show({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })

@@ -1,5 +1,5 @@
 import { listPath } from '#application/routing/list-path.ts'
-import type { AskedList } from '#application/routing/list-at.ts'
+import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
@@ -13,7 +13,7 @@ import { CitySections, LetterIndex } from './city-sections.tsx'
 interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
-  readonly list: AskedList
+  readonly list: ResolvedList
 }
 
 /** All cities, each of which leads to the same list there: what the picker is for those without script. */

@@ -1,7 +1,7 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
 
 import type { Alternatives } from '#application/profile/view-list.ts'
-import { cityLink } from '#application/routing/cities-of-list.ts'
+import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
@@ -57,7 +57,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
       <Steps steps={steps} />
       <a
         className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
-        href={cityLink(locale, hrefOf(list))}
+        href={getCityChoiceHref(locale, hrefOf(list))}
         data-city-picker
       >
         {t('common:nav.chooseCity')}

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 const render = (view: ReactNode) =>
-  renderBare(<SavedProfilesProvider kept={savedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
+  renderBare(<SavedProfilesProvider kept={createSavedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
 
 test('shows the name and the key facts', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={{ ok: true, value: aTree() }} />)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { confirm, openDialog, OverlaysContext } from '#ui/overlay/overlays.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -17,7 +17,7 @@ const isAdded = { kind: 'success', text: texts.added }
 
 /** With what a press before hydration did to the button that the server rendered. */
 function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
-  const kept = savedProfiles(device)
+  const kept = createSavedProfiles(device)
   const toast = vi.fn<() => () => void>(() => () => undefined)
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
@@ -51,7 +51,7 @@ test('a press that was answered before hydration stays answered', async () => {
   const { kept, user, button } = show(device, early => {
     expect(JSON.parse(early.dataset['favourite'] ?? '')).toEqual(profile)
     early.ariaPressed = 'true'
-    savedProfiles(device).add('favourites', profile)
+    createSavedProfiles(device).add('favourites', profile)
   })
   expect(button).toHaveAttribute('aria-pressed', 'true')
   await user.click(button)
@@ -65,7 +65,7 @@ test('a viewed profile is among the recently viewed', () => {
 
 test('follows changes made in another tab', () => {
   const { device, button } = show()
-  savedProfiles(device).add('favourites', profile)
+  createSavedProfiles(device).add('favourites', profile)
   act(device.announceChange)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })

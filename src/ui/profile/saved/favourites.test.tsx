@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { Favourites } from './favourites.tsx'
@@ -11,7 +11,7 @@ import { Favourites } from './favourites.tsx'
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 
 function show(amount: number) {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   for (const [index, name] of names.slice(0, amount).entries())
     kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedBlocks } from './saved-blocks.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
@@ -26,7 +26,7 @@ test('appears only while below the viewport, to avoid layout shift; from then on
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   const at = (top: number, isIntersecting: boolean) => act(() => see([{ isIntersecting, boundingClientRect: { top } }]))
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   const page = (
     <SavedProfilesProvider kept={kept}>
       <SavedBlocks locale="ru" />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
@@ -14,7 +14,7 @@ import { openSaved } from './open-saved.ts'
 
 afterEach(() => act(closeOverlays))
 
-async function show(locale: Locale, kept = savedProfiles(aDevice())) {
+async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
   render(
     <SavedProfilesProvider kept={kept}>
       <DialogArea />
@@ -32,7 +32,7 @@ test('without favourites it explains how to add them', async () => {
 })
 
 test('shows both lists in the language of the page, and closes on following a link', async () => {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   kept.add('favourites', toSavedProfile(aProfile()))
   kept.add('recents', toSavedProfile(aProfile()))
   await browserI18n.changeLanguage('en')
@@ -46,7 +46,7 @@ test('shows both lists in the language of the page, and closes on following a li
 })
 
 test('who has no name is named in the language of the page, whichever it was saved in', async () => {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   kept.add('favourites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })

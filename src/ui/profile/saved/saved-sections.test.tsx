@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { savedProfiles } from '#application/profile/saved-profiles.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
@@ -19,7 +19,7 @@ const person = (id: number) => toSavedProfile(aProfile({ id, user: { id, name: n
 const texts = { close: 'Закрыть', messages: 'Сообщения' }
 
 function show(favourites: readonly number[], recents: readonly number[] = []) {
-  const kept = savedProfiles(aDevice())
+  const kept = createSavedProfiles(aDevice())
   for (const id of favourites.toReversed()) kept.add('favourites', person(id))
   for (const id of recents.toReversed()) kept.add('recents', person(id))
   render(

@@ -1,8 +1,8 @@
 import { helpRoute } from '#application/routing/text-routes.ts'
 
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
-import { cityLink } from '#application/routing/cities-of-list.ts'
-import { searchIn } from '#application/routing/list-path.ts'
+import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
+import { getSearchText } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -28,7 +28,7 @@ interface Props {
 export function Header({ locale, path, city }: Props) {
   const t = translator(locale)
   const isHome = path === localePath(locale, '/')
-  const query = searchIn(path)
+  const query = getSearchText(path)
   return (
     <header className={styles['header']}>
       <div className={`container ${styles['row']}`} data-follows-city>
@@ -69,7 +69,7 @@ function CityLink({ locale, path, city }: Props) {
   const t = translator(locale)
   const withCity = { hidden: !city, suppressHydrationWarning: true }
   return (
-    <a href={cityLink(locale, path)} data-city-picker>
+    <a href={getCityChoiceHref(locale, path)} data-city-picker>
       <span {...withCity}>
         <Icon path={mapPin} />
       </span>

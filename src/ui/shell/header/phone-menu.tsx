@@ -1,6 +1,6 @@
 import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/own-routes.ts'
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
-import { cityLink } from '#application/routing/cities-of-list.ts'
+import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
@@ -78,7 +78,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
 function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
   const t = translator(locale)
   return (
-    <a className={styles['city']} href={cityLink(locale, path)} data-city-picker>
+    <a className={styles['city']} href={getCityChoiceHref(locale, path)} data-city-picker>
       <Icon path={mapPin} />
       <span data-city-name suppressHydrationWarning>
         {city?.name ?? t('common:nav.chooseCity')}

@@ -18,7 +18,7 @@ export function startEditActor<F extends object>(kind: EditKind<F>, useCases: Cl
     actors: {
       check: fromPromise(({ input }) => checkEdit(useCases.viewOwnProfile, { ...kind, ...input })),
       save: fromPromise(({ input: { edit, theirs: own } }) => {
-        const theirs = kind.fieldsOf(own)
+        const theirs = kind.getFields(own)
         return kind.save(useCases, getChangedFields(theirs, mergeEdit({ ...kind, ...edit }, theirs).merged), theirs)
       }),
     },

@@ -80,7 +80,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
             field,
             label: descriptions.label(field),
             mine: descriptions.value(field, form.getValues()),
-            theirs: descriptions.value(field, kind.fieldsOf(conflict.theirs)),
+            theirs: descriptions.value(field, kind.getFields(conflict.theirs)),
           }))}
           onSettle={edit.settle}
           onBack={edit.leaveConflict}

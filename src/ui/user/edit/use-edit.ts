@@ -40,12 +40,12 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     draftOf: fields => (isDeepEqual(kind.normal(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
-  const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.fieldsOf(own)) })
+  const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.getFields(own)) })
   const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving(kind)
   const changed = useChangedFields(form, prepare)
   const mine = () => kind.normal(form.getValues())
   const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
-    const now = saved ? kind.fieldsOf(saved) : sent
+    const now = saved ? kind.getFields(saved) : sent
     const withIds = kind.assignIds?.(sent, read, now) ?? sent
     const otherwise = getFieldsChangedOnSave(read, withIds, now)
     draft.drop()
@@ -72,7 +72,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
     settle: (fields: readonly string[]) => {
       if (result?.step !== 'contested') return
-      const read = kind.fieldsOf(result.theirs)
+      const read = kind.getFields(result.theirs)
       const { merged } = mergeEdit({ ...kind, base, mine: mine() }, read)
       const settled = copyFields(merged, fields, read)
       fill(read, settled)

@@ -1,4 +1,4 @@
-import { citiesOfList } from '#application/routing/cities-of-list.ts'
+import { getCitiesOfListPath } from '#application/routing/cities-of-list.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { listOf } from '#infrastructure/web-server/address.ts'
 import { CitiesOfListView } from '#ui/city/list/cities-of-list-view.tsx'
@@ -22,7 +22,7 @@ export default async function CitiesOfListPage({ params }: Props) {
   return (
     <PageFrame
       locale={locale}
-      path={citiesOfList(locale, list)}
+      path={getCitiesOfListPath(locale, list)}
       title={translator(locale)('city:ofList.heading')}
       isUnlisted
     >

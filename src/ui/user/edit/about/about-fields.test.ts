@@ -137,7 +137,7 @@ test('sends only changed fields', async () => {
 })
 
 test('accepts stored drafts of its own shape only', () => {
-  const fields = aboutKind.fieldsOf(own)
+  const fields = aboutKind.getFields(own)
   const kept: unknown = JSON.parse(JSON.stringify(fields))
   expect(aboutKind.isFields(kept)).toBe(true)
   const [first] = fields.specialities

@@ -55,7 +55,7 @@ const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ speciali
 /** The about edit form. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
-  fieldsOf: aboutFieldsOf,
+  getFields: aboutFieldsOf,
   normal: settledAbout,
   // Earlier builds stored services without ids. Sent like that, each service would be replaced by a new one without its name.
   migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),

@@ -96,7 +96,7 @@ const isText = (kept: object, field: string) =>
 /** Name and contact fields. */
 export const personalEdit: EditKind<PersonalFields> = {
   name: 'personal',
-  fieldsOf: ({ user: { name, email, phone } }) => ({
+  getFields: ({ user: { name, email, phone } }) => ({
     name: name.trim(),
     email: email?.trim() ?? '',
     phone: phone === null ? '' : formatPhone(phone),

@@ -49,7 +49,7 @@ test('the second of two equal links is there twice, what is none is not', () => 
 })
 
 test('accepts stored drafts of its own shape only', () => {
-  const fields = socialsKind.fieldsOf(anOwnProfile())
+  const fields = socialsKind.getFields(anOwnProfile())
   const kept: unknown = JSON.parse(JSON.stringify(fields))
   expect(socialsKind.isFields(kept)).toBe(true)
   const [first] = fields.socials

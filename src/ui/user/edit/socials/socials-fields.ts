@@ -57,7 +57,7 @@ const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link
 /** The edit form for social links. */
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
-  fieldsOf: socialsFieldsOf,
+  getFields: socialsFieldsOf,
   normal: settledSocials,
   isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
   save: ({ updateProfile }, { socials }) => updateProfile(socials ? socialsEditOf({ socials }) : {}),

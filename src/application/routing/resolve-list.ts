@@ -3,13 +3,13 @@ import { readListQuery } from './list-path.ts'
 import { resolveRoute } from './resolve-route.ts'
 
 /** A list of specialists, wherever it is. */
-export interface AskedList extends ParsedFilters {
+export interface ResolvedList extends ParsedFilters {
   /** Slug; null: all categories. */
   readonly category: string | null
 }
 
 /** The list at an address (path with its language, query); undefined where there is none. */
-export function listAt(path: string, query: string): AskedList | undefined {
+export function resolveList(path: string, query: string): ResolvedList | undefined {
   const { route } = resolveRoute(path)
   if (route?.name !== 'specialists' && route?.name !== 'profiles') return undefined
   const { category = null, filters, rejected } = readListQuery(query)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { run } from '#application/outcome.ts'
-import { inhabitedCategories } from './inhabited-categories.ts'
+import { listCategoriesByCity } from './list-categories-by-city.ts'
 
 const cities = Array.from({ length: 7 }, (_, index) => aCity({ id: index + 1, slug: `city-${index + 1}` }))
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
@@ -22,7 +22,7 @@ function gateway(broken?: number) {
 
 test('every city with its categories, asked for two at a time', async () => {
   const { running, categoryGateway } = gateway()
-  const outcome = await run(inhabitedCategories({ categoryGateway })(cities))
+  const outcome = await run(listCategoriesByCity({ categoryGateway })(cities))
   const categories = ['repetitory', 'repetitory/matematika', 'repetitory/fizika', 'elektriki']
   expect(outcome).toEqual({ ok: true, value: cities.map(city => ({ city, categories })) })
   expect(running.most).toBe(2)
@@ -30,5 +30,5 @@ test('every city with its categories, asked for two at a time', async () => {
 
 test('none of them where one can not be asked for', async () => {
   const { categoryGateway } = gateway(5)
-  expect(await run(inhabitedCategories({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
+  expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
 })

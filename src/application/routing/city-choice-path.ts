@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { listAt } from './list-at.ts'
+import { resolveList } from './resolve-list.ts'
 import { listPath } from './list-path.ts'
 import { localePath } from './locale-path.ts'
 
@@ -7,7 +7,7 @@ import { localePath } from './locale-path.ts'
  * Where somebody who is at `path` and chooses a city goes: from a list to the same list of that city, from everywhere else
  * to the city's page.
  */
-export function cityChoice(locale: Locale, path: string, query: string, slug: string): string {
-  const list = listAt(path, query)
+export function getCityChoicePath(locale: Locale, path: string, query: string, slug: string): string {
+  const list = resolveList(path, query)
   return list ? listPath({ locale, city: { slug }, ...list }) : localePath(locale, `/${slug}`)
 }

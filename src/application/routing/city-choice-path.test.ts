@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cityChoice } from './city-choice.ts'
+import { getCityChoicePath } from './city-choice-path.ts'
 
 it.each([
   ['ru', '/', '', '/perm'],
@@ -20,7 +20,7 @@ it.each([
   ['en', '/en/profiles', '?category=repair', '/en/perm/specialists/repair'],
   ['en', '/en/help', '', '/en/perm'],
 ] as const)('in %s, from %s%s to %s', (locale, path, query, target) => {
-  expect(cityChoice(locale, path, query, 'perm')).toBe(target)
+  expect(getCityChoicePath(locale, path, query, 'perm')).toBe(target)
 })
 
 it('always leads to the chosen city, in the language of the page', () => {
@@ -29,7 +29,7 @@ it('always leads to the chosen city, in the language of the page', () => {
   fc.assert(
     fc.property(fc.constantFrom('ru', 'en'), path, segment, (locale, rest, slug) => {
       const here = locale === 'en' ? `/en${rest === '/' ? '' : rest}` : rest
-      const target = cityChoice(locale, here, '', slug)
+      const target = getCityChoicePath(locale, here, '', slug)
       expect(`${target}/`.startsWith(`${locale === 'en' ? '/en' : ''}/${slug}/`)).toBe(true)
     }),
   )

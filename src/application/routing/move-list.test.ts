@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { moveListToCity, moveListToCountry } from './move-list.ts'
+import { listPath } from './list-path.ts'
+
+const city = { slug: 'kazan' }
+const lists = (['ru', 'en'] as const).flatMap(locale =>
+  [null, 'repair', 'repair/bathroom', '3d-models'].map(category => ({ locale, category })),
+)
+
+it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', list => {
+  const [countryPath, cityPath] = [listPath(list), listPath({ ...list, city })]
+  expect(moveListToCity(countryPath, 'kazan')).toBe(cityPath)
+  expect(moveListToCity(cityPath, 'kazan')).toBe(cityPath)
+  expect(moveListToCity(listPath({ ...list, city: { slug: 'perm' } }), 'kazan')).toBe(cityPath)
+  expect(moveListToCountry(cityPath)).toBe(countryPath)
+})
+
+it.each([
+  '/',
+  '/en',
+  '/kazan',
+  '/profiles/7',
+  '/en/profiles/77',
+  '/#cities',
+  '/profiles?page=2',
+  '/about',
+  '#content',
+  '/about/profiles',
+])('leaves %s alone', href => {
+  expect(moveListToCity(href, 'kazan')).toBe(href)
+  expect(moveListToCountry(href)).toBe(href)
+})
