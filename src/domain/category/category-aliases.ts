@@ -4,10 +4,7 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/**
- * What people call the categories besides their names. Those whose slugs are not in this tree go by the words of names:
- * the directory has no say in how the API spells its slugs.
- */
+/** Finds the categories of each alias by slug or, since the API may change its slugs, by words of their names. */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()

@@ -14,7 +14,7 @@ test.each([
   [['repair'], 'repair'],
   [['repair', 'bathroom', 'tiles'], 'repair/bathroom/tiles'],
   [[...'abcdefgh'], 'a/b/c/d/e/f/g/h'],
-])('%j is the category %s', (segments, slug) => {
+])('%j is the slug %s', (segments, slug) => {
   expect(parseCategorySlug(segments)).toBe(slug)
 })
 
@@ -26,7 +26,7 @@ test.each([
   [['ремонт']],
   [['a', '..']],
   [Array.from({ length: 9 }, () => 'a')],
-])('%j is not found without a call', segments => {
+])('%j is no slug, so the API is not asked', segments => {
   expect(parseCategorySlug(segments)).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ const law = category('law')
 const tree = [law, repair]
 
 describe('the tree of categories', () => {
-  test('finds on every level', () => {
+  test('is searched on every level', () => {
     expect([law, repair, bathroom, tiles].map(({ slug }) => findCategoryPath(tree, slug).at(-1))).toEqual([
       law,
       repair,
@@ -57,26 +57,26 @@ describe('the tree of categories', () => {
     expect(findCategoryPath(tree, 'repair/roof')).toEqual([])
   })
 
-  test('names the way from the top', () => {
+  test('gives the path from the top category to a category', () => {
     expect(findCategoryPath(tree, tiles.slug)).toEqual([repair, bathroom, tiles])
     expect(findCategoryPath(tree, 'nope')).toEqual([])
     expect(findCategoryPath([], 'law')).toEqual([])
   })
 
-  test('counts all levels', () => {
+  test('is counted on all levels', () => {
     expect(countCategories(tree)).toBe(5)
     expect(countCategories([])).toBe(0)
   })
 })
 
-describe('what a list offers beside itself', () => {
-  test('without a category the tops', () => {
+describe('the category level of a list', () => {
+  test('is the top level without a category', () => {
     expect(getCategoryLevel(tree)).toEqual({ parent: null, categories: tree, current: null })
   })
-  test('of a category with more below: those, and the category itself as the way up', () => {
+  test('is the children of a category that has some, with the category as their parent', () => {
     expect(getCategoryLevel(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
   })
-  test('of one without: its own level and its parent', () => {
+  test('is the siblings of a leaf, with their parent', () => {
     expect(getCategoryLevel(tree, painting.slug)).toEqual({
       parent: repair,
       categories: [bathroom, painting],
@@ -84,7 +84,7 @@ describe('what a list offers beside itself', () => {
     })
     expect(getCategoryLevel(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
   })
-  test('of one that the tree does not hold: the tops', () => {
+  test('is the top level for an unknown category', () => {
     expect(getCategoryLevel(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
   })
 })
@@ -99,7 +99,7 @@ const counted = (slug: string, profilesCount: number | null, children: readonly 
   profilesCount,
 })
 
-test('categories on all levels in which somebody is known to be', () => {
+test('lists categories on all levels that have specialists', () => {
   const countedTree = [
     counted('a', 3, [counted('a/b', 0, [counted('a/b/c', 1)]), counted('a/d', 2)]),
     counted('e', 0),
@@ -108,7 +108,7 @@ test('categories on all levels in which somebody is known to be', () => {
   expect(listNonEmptyCategories(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
-test('the first twelve are popular; one without anybody gives way', () => {
+test('returns the first twelve top categories, empty ones last', () => {
   const tops = [
     counted('empty', 0),
     ...Array.from({ length: 12 }, (_, index) => counted(`${index}`, index === 3 ? null : 1)),
@@ -117,7 +117,7 @@ test('the first twelve are popular; one without anybody gives way', () => {
   expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
 })
 
-test('what people look for at once: of each top the fullest with nothing below, without the empty', () => {
+test('returns the largest leaf of each top category, without empty ones', () => {
   const tops = [
     counted('a', 3, [counted('a/b', 9, [counted('a/b/c', 1), counted('a/b/d', 2)]), counted('a/e', 1)]),
     counted('f', null, [counted('f/g', null), counted('f/h', null)]),

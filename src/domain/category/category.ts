@@ -9,11 +9,11 @@ export interface Category {
   readonly parentId: number | null
   readonly description: string | null
   readonly children: readonly Category[]
-  /** How many specialists it has where it was asked for; null when the API does not say. */
+  /** Number of specialists in the requested city or country; null if the API omits it. */
   readonly profilesCount: number | null
 }
 
-/** A category at the top of the tree with the first few who offer it, where they were asked for. */
+/** A top category with avatars of its first specialists, if requested. */
 export interface TopCategory extends Category {
   readonly avatars?: readonly CategoryAvatar[]
 }
@@ -27,11 +27,11 @@ export interface CategoryNotFound {
 
 const maxDepth = 8
 
-/** The slug that the segments after `/specialists` spell, or undefined when no category can have it. */
+/** Joins the path segments after `/specialists` to a slug; undefined if no category can have it. */
 export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
   segments.length > 0 && segments.length <= maxDepth && segments.every(isSlug) ? segments.join('/') : undefined
 
-/** From the top of the tree down to the category, both included; empty when the tree does not hold it. */
+/** The categories from the top of the tree down to the given one, inclusive; empty if it is unknown. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {
   for (const category of tree) {
     if (category.slug === slug) return [category]
@@ -41,11 +41,11 @@ export const findCategoryPath = (tree: readonly Category[], slug: string): reado
   return []
 }
 
-/** How many categories there are, on all levels. */
+/** Counts categories on all levels. */
 export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
 
-/** The categories, on all levels, without those that are known to have nobody. */
+/** Removes categories with no specialists on all levels; an unknown count stays. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree
     .filter(({ profilesCount }) => profilesCount !== 0)
@@ -53,7 +53,7 @@ export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): r
 
 const maxPopular = 12
 
-/** The first categories, those that are known to have nobody last. */
+/** The first 12 top categories, empty ones last. */
 export const getPopularCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, maxPopular)
 
@@ -63,27 +63,27 @@ const getLeaves = ({ children }: Category): readonly Category[] =>
 const sortByProfilesCount = (categories: readonly Category[]) =>
   categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
 
-/** What people look for at once: of each top category its fullest one that has nothing below, the fullest of them first. */
+/** Popular leaf categories: the largest leaf of each top category, largest first. */
 export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
-/** What a list offers beside itself: the way up and the categories of one level. */
+/** The categories of one level, as a list offers them for navigation. */
 interface CategoryLevel {
-  /** Null when the categories are the tops of the tree: the way up is then the whole list, if anything is chosen. */
+  /** Null at the top level. */
   readonly parent: Category | null
   readonly categories: readonly Category[]
-  /** Null when nothing is chosen. */
+  /** Null if no category is chosen. */
   readonly current: Category | null
 }
 
-/** The level below the category, or its own when it has nothing below; the tops without a category. */
+/** The children of the category, or its siblings if it is a leaf; the top level without a category. */
 export const getCategoryLevel = (tree: readonly Category[], slug?: string): CategoryLevel => {
   const [current = null, parent = null] = slug === undefined ? [] : findCategoryPath(tree, slug).toReversed()
   if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
-/** The categories, on all levels, that are known to have specialists. */
+/** Lists the categories on all levels that have specialists; an unknown count is left out. */
 export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [
     ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),

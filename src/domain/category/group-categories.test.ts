@@ -14,7 +14,7 @@ const tree = [
   aCategory({ id: 5, name: 'Юристы' }),
 ]
 
-test('the tops of the tree hold all that is below them, each with the way to it', () => {
+test('groups all descendants under their top category, with their paths', () => {
   expect(groupCategories(tree)).toEqual([
     {
       id: 1,
@@ -30,6 +30,6 @@ test('the tops of the tree hold all that is below them, each with the way to it'
   ])
 })
 
-test('no tree, no groups', () => {
+test('returns no groups for an empty tree', () => {
   expect(groupCategories([])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts'
 
-/** A category at the top of the tree, and all that may be chosen in it. */
+/** A top category with its descendants; it can be chosen itself. */
 export interface CategoryGroup {
   readonly id: number
   readonly name: string
@@ -9,7 +9,7 @@ export interface CategoryGroup {
 
 export interface GroupedCategory {
   readonly id: number
-  /** The names on the way to it, its own last, without the group it stands in. */
+  /** Names from below the top category down to this one; the top category's own name for itself. */
   readonly path: readonly string[]
 }
 

@@ -17,30 +17,30 @@ const tree = [
 ]
 const findNames = (text: string, limit = 9) => suggestCategories(tree, text, limit).categories.map(({ name }) => name)
 
-it('names that start with it come first, the fullest before the others, then words, then what holds it', () => {
+it('ranks prefixes of names first, then prefixes of later words, then infixes, each by number of specialists', () => {
   expect(findNames('элек')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники', 'Автоэлектрики'])
   expect(findNames('элек', 1)).toEqual(['Электромонтаж'])
 })
 
-it('one or two letters are looked for where words begin only', () => {
+it('matches one or two letters only at the start of words', () => {
   expect(findNames('ле')).toEqual([])
   expect(findNames('э')).toEqual(['Электромонтаж', 'Электрики', 'Ремонт электроники'])
   expect(findNames('лек')).toContain('Автоэлектрики')
 })
 
-it('nothing typed, nothing found', () => {
+it('finds nothing for a blank text', () => {
   expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], isFuzzy: false })
 })
 
-it.each(['елк', 'ЁЛКИ ', ' ёл'])('%j is Ёлки', text => {
+it.each(['елк', 'ЁЛКИ ', ' ёл'])('%j finds Ёлки', text => {
   expect(findNames(text)).toEqual(['Ёлки'])
 })
 
-it.each(['', '  ', 'щщщ'])('%j is none', text => {
+it.each(['', '  ', 'щщщ'])('%j finds nothing', text => {
   expect(findNames(text)).toEqual([])
 })
 
-it('marks the letters that answer', () => {
+it('returns the range to highlight', () => {
   expect(suggestCategories(tree, 'монтаж', 1).categories).toMatchObject([{ match: { start: 7, end: 13 } }])
   fc.assert(
     fc.property(fc.constantFrom(...tree), fc.nat(20), fc.integer({ min: 3, max: 8 }), ({ name }, from, length) => {
@@ -51,7 +51,7 @@ it('marks the letters that answer', () => {
   )
 })
 
-it('a name that begins with it comes before one that only holds it, though fewer are there', () => {
+it('ranks a prefix before an infix, even with fewer specialists', () => {
   const { categories } = suggestCategories(tree, 'электр', 9)
   expect(categories.map(({ profilesCount }) => profilesCount)).toEqual([97, 5, 38, 24])
 })
@@ -80,7 +80,7 @@ it.each([
   ['djljghjdjlxbr', 'Сантехники'],
   ['manikyur', 'Маникюр и педикюр'],
   ['plumber', 'Сантехники'],
-])('%s finds %s as if it were its name', (text, name) => {
+])('%s exactly matches %s', (text, name) => {
   expect(findInCatalogue(text)).toEqual([name])
   expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(false)
 })
@@ -90,23 +90,23 @@ it.each([
   ['сантихник', 'Сантехники'],
   ['манекюр', 'Маникюр и педикюр'],
   ['водопроводик', 'Сантехники'],
-])('%s has letters wrong, %s is near', (text, name) => {
+])('%s fuzzily matches %s', (text, name) => {
   expect(findInCatalogue(text)).toEqual([name])
   expect(suggestCategories(catalogue, text, 9).isFuzzy).toBe(true)
 })
 
-it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s is no category', text => {
+it.each(['Марина', 'Айгуль', 'Иван Петров', 'света', '🙂', '%', '%%%', '...'])('%s finds no category', text => {
   expect(findInCatalogue(text)).toEqual([])
 })
 
-it('by the last part of its slug, and by everyday names where no word of its name is known', () => {
+it('matches the last segment of the slug, and aliases by slug', () => {
   const odd = [aCategory({ slug: 'krasota/nails', name: 'Руки' }), aCategory({ slug: 'santekhniki', name: 'Вода' })]
   expect(findInCatalogue('nails', odd)).toEqual(['Руки'])
   expect(findInCatalogue('krasota', odd)).toEqual([])
   expect(findInCatalogue('водопроводчик', odd)).toEqual(['Вода'])
 })
 
-it('where slugs are spelled otherwise, everyday names go by the words of names', () => {
+it('matches aliases by words of the name if the slug is unknown', () => {
   const elsewhere = [
     aCategory({ slug: 'plumbing', name: 'Сантехнические работы' }),
     aCategory({ slug: 'medicine', name: 'Медицина' }),
@@ -117,7 +117,7 @@ it('where slugs are spelled otherwise, everyday names go by the words of names',
   expect(findInCatalogue('учитель', elsewhere)).toEqual(['Услуги репетиторов'])
 })
 
-it('in English too', () => {
+it('matches English names', () => {
   const english = [aCategory({ slug: 'santekhniki', name: 'Plumbers' }), aCategory({ slug: 'nyani', name: 'Nannies' })]
   expect(findInCatalogue('водопроводчик', english)).toEqual(['Plumbers'])
   expect(findInCatalogue('nanny', english)).toEqual(['Nannies'])

@@ -3,29 +3,29 @@ import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry
 import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
-/** A category that answers what was typed, and which letters of its name do: [start, end). */
+/** A matching category. */
 export interface SuggestedCategory {
   readonly slug: string
   readonly name: string
   readonly profilesCount: number | null
-  /** Null where another name or spelling of it answers. */
+  /** The range [start, end) of the name to highlight; null if an alias or another spelling matches. */
   readonly match: { readonly start: number; readonly end: number } | null
 }
 
 export interface SuggestedCategories {
   readonly categories: readonly SuggestedCategory[]
-  /** Nothing answers: these have a similar name. */
+  /** Nothing matches: these have similar names. */
   readonly isFuzzy: boolean
 }
 
-/** Categories of all levels, by their names and by what people call them, the fullest first. */
+/** Finds categories on all levels by name or alias; equal matches are sorted by their number of specialists. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
   if (text.trim() === '') return { categories: [], isFuzzy: false }
   const { matches, isFuzzy } = searchByName(getSearchEntries(tree), text, findInfix)
   return { categories: matches.slice(0, limit).map(toSuggestion), isFuzzy }
 }
 
-// Fewer letters are in nearly every name.
+// A shorter text occurs in nearly every name.
 const minInfixLength = 3
 
 const findInfix = ({ foldedName }: SearchEntry<Category>, typed: string): number =>
@@ -38,7 +38,7 @@ const toSuggestion = ({ item, in: matchedIn, start, length }: SearchMatch<Catego
   match: matchedIn === 'other' ? null : { start, end: start + length },
 })
 
-// Asked on every key stroke, nearly always about the same tree.
+// Cached: the tree rarely changes, and it is searched on every key stroke.
 const entriesByTree = new WeakMap<readonly Category[], readonly SearchEntry<Category>[]>()
 
 const getSearchEntries = (tree: readonly Category[]) => {

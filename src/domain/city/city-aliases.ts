@@ -1,7 +1,7 @@
 import { toLatin } from '#domain/search/search-entry.ts'
 import type { City } from './city.ts'
 
-/** What people call a city besides its name, in Latin letters, which Russian ones are compared in. */
+/** Transliterated, as search entries are. */
 const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['moskva', ['msk']],
   ['sankt peterburg', ['spb', 'piter']],
@@ -15,6 +15,5 @@ const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['vladivostok', ['vlad', 'vdk']],
 ])
 
-/** By its slug or its name. */
 export const getCityAliases = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
   aliasesByLatinName.get(toLatin(slug)) ?? aliasesByLatinName.get(toLatin(name)) ?? []

@@ -10,7 +10,7 @@ const reviewed = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.t
 const getName = (line: string) => line.split('\t')[0] ?? ''
 
 describe('Russian city names', () => {
-  test('are inflected as an editor read them, all of the catalogue', () => {
+  test('are inflected as the editor reviewed them, throughout the catalogue', () => {
     const made = reviewed
       .map(getName)
       .map(name =>
@@ -19,7 +19,7 @@ describe('Russian city names', () => {
     expect(made).toEqual(reviewed)
   })
 
-  test('are all read: none of the demo data is missing', () => {
+  test('are all reviewed, including every city of the demo data', () => {
     const names = [...readFileSync(join(root, 'mocks/data/cities.ts'), 'utf8').matchAll(/^([^\t\n]+)\t[A-Z]/gm)].map(
       ([, name]) => name,
     )
@@ -53,13 +53,13 @@ describe('Russian city names', () => {
     ['Вязовец', 'в Вязовце', 'Вязовца'],
     ['Вторники', 'во Вторниках', 'Вторников'],
     ['Кузнечиха', 'в Кузнечихе', 'Кузнечихи'],
-  ])('a name that nobody has read follows the rules: %s', (name, place, of) => {
+  ])('follow the rules if they are not reviewed: %s', (name, place, of) => {
     expect(formatCityLocative(name, 'ru')).toBe(place.replace(' ', '\u00a0'))
     expect(formatCityGenitive(name, 'ru')).toBe(of)
   })
 })
 
-test('English names stay as they are, on one line with their preposition', () => {
+test('keeps English names as they are, and joins the preposition with a non-breaking space', () => {
   expect(formatCityLocative('Kazan', 'en')).toBe('in\u00a0Kazan')
   expect(formatCityGenitive('Kazan', 'en')).toBe('Kazan')
 })

@@ -21,14 +21,14 @@ interface Forms {
   readonly genitive: string
 }
 
-// Read by an editor, all of the catalogue's names: what neither the rules below nor the library inflect rightly.
+// Corrections by an editor, who reviewed all names of the catalogue.
 const reviewedForms: ReadonlyMap<string, Forms> = new Map(Object.entries(reviewed.forms))
 const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(reviewed.prepositions))
 
 const inflect = (name: string): Forms =>
   reviewedForms.get(name) ?? inflectByRule(name) ?? { locative: cityIn(name), genitive: cityFrom(name) }
 
-// The library leaves 'Иваново' as it is, which is colloquial, and keeps the vowel of 'Череповец'.
+// The library does not inflect 'Иваново', which is colloquial, and keeps the vowel of 'Череповец'.
 const inflectionRules = [
   { ending: /(?<=[оеё]в|[иы]н)о$/, locative: 'е', genitive: 'а' },
   { ending: /(?<=[^аеёиоуыэюя])ец$/, locative: 'це', genitive: 'ца' },

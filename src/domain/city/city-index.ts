@@ -4,7 +4,7 @@ import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** What the filter field looks in: made once, asked on every key stroke. The largest city first, then by name. */
+/** Search entries of all cities, the largest first, then by name. Create it once: it is searched on every key stroke. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {
@@ -16,7 +16,7 @@ export interface IndexedCity {
 export interface IndexedRegion {
   readonly name: string
   readonly foldedName: string
-  /** Where the words begin by which people know it: not 'область' or 'Krai', which many regions share. */
+  /** Offsets of the distinctive words, without common ones such as 'область' or 'Krai'. */
   readonly wordStarts: readonly number[]
 }
 

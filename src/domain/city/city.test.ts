@@ -6,19 +6,19 @@ import { getOtherCitiesInRegion, getRegionName, parseCity } from './city.ts'
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга', 'Чистополь'], Пермский: ['Пермь'] })
 const [kazan = aCity()] = regions[0]?.cities ?? []
 
-it('a city is in its region, beside the others of it', () => {
+it('finds the region of a city and the other cities in it', () => {
   expect(getRegionName(regions, kazan)).toBe('Татарстан')
   expect(getOtherCitiesInRegion(regions, kazan).map(({ name }) => name)).toEqual(['Елабуга', 'Чистополь'])
 })
 
-it('nobody knows of a city that no region has', () => {
+it('returns no region and no cities for an unknown city', () => {
   const unknown = aCity({ id: 999 })
   expect([getRegionName(regions, unknown), getOtherCitiesInRegion(regions, unknown)]).toEqual([null, []])
 })
 
 const stored = { id: 1, slug: 'kazan', name: 'Казань' }
 
-it('reads a city, and takes nothing else along', () => {
+it('parses a city and drops other fields', () => {
   expect(parseCity({ ...stored, admin: true })).toEqual(stored)
 })
 
@@ -38,11 +38,11 @@ it.each([
   { ...stored, name: '' },
   { ...stored, name: null },
   { id: 1, slug: 'kazan' },
-])('reads no city in %j', value => {
+])('rejects %j', value => {
   expect(parseCity(value)).toBeUndefined()
 })
 
-it('reads back what it wrote, and never throws', () => {
+it('parses every serialised city, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
       const city = parseCity(value)

@@ -14,7 +14,7 @@ export interface CityNotFound {
   readonly slug: string
 }
 
-/** The city could not be asked for: nobody knows whether it exists. */
+/** The API did not answer, so the city may exist. */
 export interface CityUnavailable {
   readonly _tag: 'CityUnavailable'
   readonly slug: string
@@ -23,11 +23,10 @@ export interface CityUnavailable {
 const findRegion = (regions: readonly Region[], city: City): Region | undefined =>
   regions.find(region => region.cities.some(({ id }) => id === city.id))
 
-/** The name of the region that a city is in; null where the regions don't say. */
+/** Null if no region contains the city. */
 export const getRegionName = (regions: readonly Region[], city: City): string | null =>
   findRegion(regions, city)?.name ?? null
 
-/** The other cities of its region. */
 export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): readonly City[] =>
   findRegion(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
 
@@ -41,9 +40,9 @@ const isCity = (fields: UnknownFields): fields is City =>
   typeof fields.name === 'string' &&
   fields.name !== ''
 
-/** A city out of what somebody else may have written, such as a browser's storage. */
+/** Parses a city from an untrusted source, such as local storage. */
 export function parseCity(value: unknown): City | undefined {
-  // Of what is no object all fields are undefined.
+  // A value that is not an object has no fields.
   const fields: UnknownFields = Object.assign({}, value)
   return isCity(fields) ? { id: fields.id, slug: fields.slug, name: fields.name } : undefined
 }

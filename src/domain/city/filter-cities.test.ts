@@ -27,29 +27,29 @@ const findNames = (text: string) => filterCities(createCityIndex(regions), text)
 const getMarkedText = ({ name, region, match }: FoundCity) =>
   match && { name, region }[match.in].slice(match.start, match.end)
 
-describe('the filter field', () => {
-  test('answers from the first letter, in either case', () => {
+describe('filtering cities', () => {
+  test('matches from the first letter, in either case', () => {
     expect(findNames('к')).toEqual(['Казань', 'Королёв', 'Красноармейск'])
     expect(findNames('К')).toEqual(findNames('к'))
   })
 
-  test('nothing typed, nothing found', () => {
+  test('finds nothing for a blank text', () => {
     expect(filterCities(createCityIndex(regions), '  ')).toEqual({ cities: [], total: 0, isFuzzy: false })
   })
 
-  test.each(['королев', 'королёв', 'КОРОЛЁВ', ' Королёв ', 'Королёв'.normalize('NFD')])('%s is Королёв', text => {
+  test.each(['королев', 'королёв', 'КОРОЛЁВ', ' Королёв ', 'Королёв'.normalize('NFD')])('%s finds Королёв', text => {
     const { cities, isFuzzy } = filterCities(createCityIndex(regions), text)
     expect(cities.map(city => city.name)).toEqual(['Королёв'])
     expect(isFuzzy).toBe(false)
   })
 
-  test('names that start with it, then words that do, then regions', () => {
+  test('ranks prefixes of names first, then prefixes of later words, then regions', () => {
     expect(findNames('мос')).toEqual(['Москва', 'Орехово-Зуево', 'Королёв', 'Красноармейск'])
     expect(findNames('зу')).toEqual(['Орехово-Зуево'])
     expect(findNames('рост')).toEqual(['Ростов-на-Дону', 'Ростов'])
   })
 
-  test('the start of a name goes before the start of a word, whatever the alphabet says', () => {
+  test('ranks a prefix of the name before a prefix of a later word, regardless of alphabetical order', () => {
     const holms = createCityIndex([
       {
         name: 'Новгородская область',
@@ -62,15 +62,15 @@ describe('the filter field', () => {
     expect(filterCities(holms, 'хол').cities.map(city => city.name)).toEqual(['Холм', 'Белая Холуница'])
   })
 
-  test('the middle of a word is no match', () => {
+  test('does not match inside a word', () => {
     expect(filterCities(createCityIndex(regions), 'осква').isFuzzy).toBe(true)
   })
 
-  test('a space does for a hyphen', () => {
+  test('matches a hyphen with a space', () => {
     expect(findNames('ростов на')).toEqual(['Ростов-на-Дону'])
   })
 
-  test('a region is found by its own words from three letters on, not by those that many share', () => {
+  test('finds a region by three letters or more of its distinctive words, not by common ones', () => {
     expect(findNames('татар')).toEqual(['Казань'])
     expect(findNames('яр')).toEqual([])
     expect(findNames('яро')).toEqual(['Любим', 'Ростов'])
@@ -79,7 +79,7 @@ describe('the filter field', () => {
     expect(filterCities(createCityIndex(yugra), 'югра').cities.map(getMarkedText)).toEqual(['Югра'])
   })
 
-  test('says what matched', () => {
+  test('returns the range to highlight', () => {
     expect(filterCities(createCityIndex(regions), 'королев').cities.map(getMarkedText)).toEqual(['Королёв'])
     expect(filterCities(createCityIndex(regions), 'зуе').cities.map(getMarkedText)).toEqual(['Зуе'])
     expect(filterCities(createCityIndex(regions), 'татар').cities).toEqual([
@@ -87,7 +87,7 @@ describe('the filter field', () => {
     ])
   })
 
-  test('finds nothing? then the spelling of slugs, then the other layout, then similar names', () => {
+  test('falls back to transliteration, then to the other keyboard layout, then to similar names', () => {
     expect(findNames('kaz')).toEqual(['Казань'])
     expect(findNames('rfpfym')).toEqual(['Казань'])
     expect(findNames('K.,bv')).toEqual(['Любим'])
@@ -99,7 +99,7 @@ describe('the filter field', () => {
     })
   })
 
-  test('the other way round on the English page', () => {
+  test('finds English names typed in Russian letters or in the Russian keyboard layout', () => {
     const english = createCityIndex([{ name: 'Tatarstan', cities: [{ id: 4, slug: 'kazan', name: 'Kazan' }] }])
     expect(filterCities(english, 'лфяфт').cities.map(city => city.name)).toEqual(['Kazan'])
     expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
@@ -128,7 +128,7 @@ describe('the filter field', () => {
   ]
   const findSlugs = (text: string) => filterCities(createCityIndex(large), text).cities.map(({ slug }) => slug)
 
-  test('of cities that answer alike the larger comes first', () => {
+  test('ranks larger cities first among equal matches', () => {
     expect(findSlugs('киров')[0]).toBe('kirov-kirovskaya-oblast')
     expect(findSlugs('ки')).toEqual([
       'kirov-kirovskaya-oblast',
@@ -156,37 +156,37 @@ describe('the filter field', () => {
     ['крск', 'krasnoyarsk'],
     ['рнд', 'rostov-na-donu'],
     ['вдк', 'vladivostok'],
-  ])('%s is %s', (text, slug) => {
+  ])('the alias %s finds %s', (text, slug) => {
     expect(findSlugs(text)).toEqual([slug])
   })
 
-  test('common names are known in English, and by name where the slug is another', () => {
+  test('finds aliases in English, by name if the slug is unknown', () => {
     const english = createCityIndex([
       { name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] },
     ])
     expect(filterCities(english, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
   })
 
-  test('another ending finds the city', () => {
+  test('finds a city by another case ending', () => {
     expect(findNames('казани')).toEqual(['Казань'])
     expect(findNames('в казани')).toEqual([])
   })
 
-  test('what is no text finds nothing', () => {
+  test('finds nothing for a text without letters', () => {
     for (const text of ['🙂', '%', '...', '%%%']) expect(findNames(text)).toEqual([])
   })
 
-  test('a letter without a spelling of its own does not find every city: it is a key of the other layout', () => {
+  test('reads a letter without a transliteration as a key of the other layout', () => {
     expect(findNames('ь')).toEqual(['Москва'])
     expect(findNames('ъ')).toEqual([])
   })
 
-  test('shows up to the limit, counts all', () => {
+  test('returns up to the limit and counts all matches', () => {
     const { cities, total } = filterCities(createCityIndex(regions), 'к', 2)
     expect({ shown: cities.length, total }).toEqual({ shown: 2, total: 3 })
   })
 
-  test('whatever is typed: no crash, each city once, and a mark that is what was typed', () => {
+  test('never throws, never repeats a city and never highlights an empty range, whatever is typed', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Мос', 'ё', 'на до', 'ТАТ', 'зуево')),
@@ -200,7 +200,7 @@ describe('the filter field', () => {
     )
   })
 
-  test('every city is found by every beginning of its name', () => {
+  test('finds every city by every prefix of its name', () => {
     const cities = regions.flatMap(region => region.cities)
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.nat({ max: 12 }), ({ name, slug }, length) => {

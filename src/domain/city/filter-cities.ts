@@ -2,7 +2,7 @@ import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 import type { CityIndex, IndexedCity } from './city-index.ts'
 
-/** A city that answers what was typed, and which letters did: [start, end) of its name or of its region. */
+/** A matching city, and the range [start, end) of its name or region to highlight. */
 export interface FoundCity {
   readonly slug: string
   readonly name: string
@@ -18,20 +18,20 @@ export interface CityMatch {
 
 export interface FilteredCities {
   readonly cities: readonly FoundCity[]
-  /** How many answer, those beyond the limit too. */
+  /** All matches, including those beyond the limit. */
   readonly total: number
-  /** Nothing answers: these have a similar name. */
+  /** Nothing matches: these have similar names. */
   readonly isFuzzy: boolean
 }
 
-/** The cities for what stands in the filter field: by their names, common ones too, and from three letters on by their regions. */
+/** Finds cities by name or alias, and by region for a query of three letters or more. */
 export const filterCities = (index: CityIndex, text: string, limit = Infinity): FilteredCities => {
   if (text.trim() === '') return { cities: [], total: 0, isFuzzy: false }
   const { matches, isFuzzy } = searchByName(index, text, findRegionWordPrefix)
   return { cities: matches.slice(0, limit).map(toFoundCity), total: matches.length, isFuzzy }
 }
 
-// Fewer letters would bring half of the country.
+// A shorter prefix would match half of the country.
 const minRegionPrefixLength = 3
 
 const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, typed: string): number =>

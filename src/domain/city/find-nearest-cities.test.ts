@@ -18,7 +18,7 @@ const regions: readonly Region[] = [
 const findSlugs = (city: City) => findNearestCities(regions, city).map(({ slug }) => slug)
 const getCity = (slug: string) => ({ id: slugs.indexOf(slug) + 1, slug, name: slug })
 
-test('eight at most, each once and never the city itself, large ones among them', () => {
+test('returns eight distinct other cities, at least four of them large', () => {
   fc.assert(
     fc.property(fc.constantFrom(...cities), city => {
       const found = findSlugs(city)
@@ -30,17 +30,17 @@ test('eight at most, each once and never the city itself, large ones among them'
   )
 })
 
-test('the nearest comes first', () => {
+test('sorts by distance', () => {
   expect(findSlugs(getCity('yarovoe'))[0]).toBe('slavgorod')
   expect(findSlugs(getCity('novoaltaysk'))[0]).toBe('barnaul')
 })
 
-test('where nobody knows the place of a city, the others of its region', () => {
+test('returns the other cities of the region if the location is unknown', () => {
   expect(findSlugs({ id: 9001, slug: 'nowhere', name: 'Nowhere' })).toEqual(['beside'])
   expect(findSlugs({ id: 9999, slug: 'stranger', name: 'Stranger' })).toEqual([])
 })
 
-test('a city whose place nobody knows is not near, and of a large region eight are enough', () => {
+test('leaves out cities without a known location, and returns at most eight of a region', () => {
   const kazan = getCity('kazan')
   expect(findNearestCities([{ name: 'A', cities: [kazan, ...unknown] }], kazan)).toEqual([])
   const many = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `at-${index}`, name: 'At' }))

@@ -2,7 +2,7 @@ import { getOtherCitiesInRegion, type City, type Region } from './city.ts'
 import { getCityPoint } from './city-point.ts'
 import { isLargeCity } from './large-cities.ts'
 
-/** Half of them are the nearest whatever their size, half the nearest large ones: these have somebody nearly always. */
+// Half of the result are the nearest cities of any size, half the nearest large ones, which nearly always have specialists.
 const maxPerKind = 4
 
 const getDistance = (from: { readonly x: number; readonly y: number }, slug: string): number => {
@@ -10,7 +10,7 @@ const getDistance = (from: { readonly x: number; readonly y: number }, slug: str
   return to ? Math.hypot(to.x - from.x, to.y - from.y) : Infinity
 }
 
-/** Up to eight cities around one, the nearest first; those of its region where nobody knows its place. */
+/** Up to eight cities around one, nearest first. Without known coordinates: cities of the same region. */
 export const findNearestCities = (regions: readonly Region[], city: City): readonly City[] => {
   const others = regions.flatMap(({ cities }) => cities).filter(({ id }) => id !== city.id)
   const here = getCityPoint(city.slug)

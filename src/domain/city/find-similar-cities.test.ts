@@ -18,8 +18,8 @@ const regions = [
 ]
 const findNames = (typed: string) => findSimilarCities(regions, typed).map(city => city.name)
 
-describe('near names of an unknown address', () => {
-  test('the nearest comes first, with its region', () => {
+describe('cities similar to an unknown address', () => {
+  test('start with the nearest, and have their region', () => {
     expect(findSimilarCities(regions, 'kazn')[0]).toEqual({ id: 1, slug: 'kazan', name: 'Казань', region: 'Татарстан' })
     expect(findNames('kashan')).toEqual(['Кашин', 'Казань'])
   })
@@ -34,21 +34,21 @@ describe('near names of an unknown address', () => {
     'vjcrdf',
     'vjcrda',
     'moskva-2',
-  ])('%s may be Москва', typed => {
+  ])('include Москва for %s', typed => {
     expect(findNames(typed)[0]).toBe('Москва')
   })
 
-  test('the beginning of a name is enough, all that begin so are named', () => {
+  test('include all names that start with the text', () => {
     expect(findNames('murm')).toEqual(['Мурманск'])
     expect(findNames('kirovsk')).toEqual(['Кировск', 'Кировск', 'Киров'])
   })
 
-  test('the spelling of an English name counts too', () => {
+  test('include English names', () => {
     const english = [{ name: 'Moscow', cities: [{ id: 3, slug: 'moskva', name: 'Moscow' }] }]
     expect(findSimilarCities(english, 'moscw').map(city => city.name)).toEqual(['Moscow'])
   })
 
-  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('nothing is like %j', typed => {
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are none for %j', typed => {
     expect(findNames(typed)).toEqual([])
   })
 
@@ -58,18 +58,18 @@ describe('near names of an unknown address', () => {
   const getNames = (regions: ReturnType<typeof createRegions>, typed: string) =>
     findSimilarCities(regions, typed).map(city => city.name)
 
-  test('a slug counts even where the name is spelled otherwise', () => {
+  test('match by slug even if the name is transliterated differently', () => {
     expect(getNames(createRegions(['ekaterinburg', 'Yekaterinburg'], ['moskva', 'Moscow']), 'ekaterinbug')).toEqual([
       'Yekaterinburg',
     ])
     expect(getNames(createRegions(['moskva', 'Moscow']), 'mosvka')).toEqual(['Moscow'])
   })
 
-  test('of names as far away the one that begins alike is nearer', () => {
+  test('rank a shared prefix higher at equal distance', () => {
     expect(getNames(createRegions(['bomsk', 'Бомск'], ['tomsa', 'Томса']), 'tomsk')).toEqual(['Томса', 'Бомск'])
   })
 
-  test('a short word may have two wrong letters if it begins alike', () => {
+  test('may differ in two letters of a short word if they share its prefix', () => {
     expect(getNames(createRegions(['kazan', 'Казань']), 'kaen')).toEqual(['Казань'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'ezan')).toEqual([])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kyzyn')).toEqual([])
@@ -77,7 +77,7 @@ describe('near names of an unknown address', () => {
     expect(getNames(createRegions(['ufa', 'Уфа']), 'ufo')).toEqual(['Уфа'])
   })
 
-  test('a long word of a name counts, less than a whole name', () => {
+  test('match by a long word of the name, ranked below whole names', () => {
     const all = createRegions(
       ['novyy-oskol', 'Новый Оскол'],
       ['askold', 'Аскольд'],
@@ -96,26 +96,26 @@ describe('near names of an unknown address', () => {
     ])
   })
 
-  test('the very name goes before one that begins so, and may have words after it', () => {
+  test('rank an exact name before a longer one, also if more words follow', () => {
     const all = createRegions(['volgograd', 'Волгоград'], ['volgo', 'Волго'])
     expect(getNames(all, 'volgo')).toEqual(['Волго', 'Волгоград'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kazan tatarstan')).toEqual(['Казань'])
     expect(getNames(createRegions(['kazan', 'Казань']), 'kaz tatarstan')).toEqual([])
   })
 
-  test('fewer wrong letters go before a longer common beginning', () => {
+  test('rank a smaller distance before a longer shared prefix', () => {
     expect(getNames(createRegions(['tomaa', 'Томаа'], ['bomsk', 'Бомск']), 'tomsk')).toEqual(['Бомск', 'Томаа'])
     expect(getNames(createRegions(['novyy-oskol', 'Новый Оскол'], ['ashkol', 'Ашкол']), 'askol')[0]).toBe('Ашкол')
   })
 
-  test('four at most', () => {
+  test('are at most four', () => {
     const many = [
       { name: 'А', cities: Array.from({ length: 9 }, (_, id) => ({ id, slug: `azov-${id}`, name: 'Азов' })) },
     ]
     expect(findSimilarCities(many, 'azof')).toHaveLength(4)
   })
 
-  test('one wrong letter in a name of five or more still finds it first or beside its equals', () => {
+  test('include every city that differs in one letter', () => {
     const cities = regions.flatMap(region => region.cities)
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, at) => {
@@ -126,7 +126,7 @@ describe('near names of an unknown address', () => {
     )
   })
 
-  test('answers anything that can stand in an address', () => {
+  test('are found for any text without an error', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => findSimilarCities(regions, typed).length <= 4))
   })
 })

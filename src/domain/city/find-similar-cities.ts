@@ -7,11 +7,11 @@ export interface CityWithRegion extends City {
   readonly region: string
 }
 
-/** The cities that somebody who typed this slug, path or name may have meant, nearest first; none when nothing is like it. */
+/** Up to four cities whose name is similar to a slug, path or name, nearest first. */
 export const findSimilarCities = (regions: readonly Region[], typed: string): readonly CityWithRegion[] =>
   findSimilar(getSearchEntries(regions), decodePath(typed)).map(({ item }) => item)
 
-// Asked for every address that is not found, nearly always about the same regions.
+// Cached: the regions rarely change, and every unknown address is searched for.
 const entriesByRegions = new WeakMap<readonly Region[], readonly SearchEntry<CityWithRegion>[]>()
 
 const getSearchEntries = (regions: readonly Region[]) => {

@@ -25,32 +25,32 @@ describe('R-city-groups', () => {
     ])
   })
 
-  test('Е and Ё are one letter, side by side', () => {
+  test('treats Е and Ё as one letter', () => {
     const groups = groupCitiesByLetter([region('А', 'Ёлкино', 'Елец', 'Ельня', 'Ежово')])
     expect(getLetters(groups)).toEqual(['Е'])
     expect(getNames(groups[0])).toEqual(['Ежово', 'Елец', 'Ёлкино', 'Ельня'])
   })
 
-  test('Й is a letter of its own, even as two code points', () => {
+  test('treats Й as a separate letter, even if decomposed', () => {
     const groups = groupCitiesByLetter([
       region('А', 'Йодный', 'Йошкар-Ола'.normalize('NFD'), 'Йыхви', 'Ишим', 'Инта', 'Истра'),
     ])
     expect(getLetters(groups)).toEqual(['И', 'Й'])
   })
 
-  test('letters of two cities or fewer make one group at the end', () => {
+  test('combines letters with two cities or fewer into a last group', () => {
     const groups = groupCitiesByLetter([region('А', 'Щучье', 'Бор', 'Щигры', 'Абаза', 'Азов', 'Анапа')])
     expect(getLetters(groups)).toEqual(['А', null])
     expect(getNames(groups[1])).toEqual(['Бор', 'Щигры', 'Щучье'])
     expect(groups[1]?.count).toBe(3)
   })
 
-  test('no small letter, no combined group; no cities, no groups', () => {
+  test('has no combined group without small letters, and no groups without cities', () => {
     expect(getLetters(groupCitiesByLetter([region('А', 'Абаза', 'Азов', 'Анапа')]))).toEqual(['А'])
     expect(groupCitiesByLetter([])).toEqual([])
   })
 
-  test('English names go from A to Z', () => {
+  test('sorts English names from A to Z', () => {
     const groups = groupCitiesByLetter([region('X', 'Zima', 'Zeya', 'Azov', 'Zima', 'Anapa', 'Aban')])
     expect(groups.map(getNames)).toEqual([
       ['Aban', 'Anapa', 'Azov'],
@@ -58,13 +58,13 @@ describe('R-city-groups', () => {
     ])
   })
 
-  test('a name is the same however it is written: Ё or Е, large or small letters', () => {
+  test('treats names that differ only in Ё or case as equal', () => {
     const groups = groupCitiesByLetter([region('А', 'Королёв-на-Горе', 'Ольхи'), region('Б', 'Королев-На-Горе')])
     const cities = groups.flatMap(group => group.sections.flatMap(section => section.cities))
     expect(cities.map(city => city.region)).toEqual(['Б', 'А', undefined])
   })
 
-  test('only cities of the same name show their region', () => {
+  test('shows the region of namesakes only', () => {
     const groups = groupCitiesByLetter([region('Калужская', 'Киров', 'Козельск'), region('Вятская', 'Киров', 'Орлов')])
     expect(
       groups.flatMap(group => group.sections.flatMap(section => section.cities)).map(city => [city.name, city.region]),
@@ -76,7 +76,7 @@ describe('R-city-groups', () => {
     ])
   })
 
-  test('a letter of more than thirty cities has guide words', () => {
+  test('splits a letter with more than thirty cities by guide words', () => {
     const many = Array.from({ length: 30 }, (_, index) => `Кал${String.fromCodePoint(0x430 + index)}`)
     expect(groupCitiesByLetter([region('А', ...many)])[0]?.sections.map(section => section.guide)).toEqual([null])
     expect(groupCitiesByLetter([region('А', ...many, 'Калач')])[0]?.sections.map(section => section.guide)).toEqual([
@@ -90,7 +90,7 @@ describe('R-city-groups', () => {
     ])
   })
 
-  test('the combined group has no guide words, however long', () => {
+  test('never splits the combined group', () => {
     const pairs = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(0x41 + index)).flatMap(a => [
       `${a}a`,
       `${a}b`,
@@ -107,7 +107,7 @@ describe('R-city-groups', () => {
     { maxLength: 3 },
   )
 
-  test('loses and repeats nobody, keeps the order, and never leaves a small group alone', () => {
+  test('keeps every city exactly once and in order, and leaves no small group separate', () => {
     fc.assert(
       fc.property(regions, all => {
         const groups = groupCitiesByLetter(all)

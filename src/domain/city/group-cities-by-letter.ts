@@ -1,21 +1,21 @@
 import type { Region } from './city.ts'
 import { compareNames } from '#domain/search/compare-names.ts'
 
-/** A city as the lists name it: with its region only where another city has the same name. */
+/** A city in a list. Only namesakes have a region. */
 export interface ListedCity {
   readonly slug: string
   readonly name: string
   readonly region?: string
 }
 
-/** The cities of a letter; `letter` is null for the last group, which gathers the letters of two cities or fewer. */
+/** The cities of a letter. The last group (null) combines all letters with two cities or fewer. */
 export interface LetterGroup {
   readonly letter: string | null
   readonly count: number
   readonly sections: readonly LetterSection[]
 }
 
-/** Cities under one guide word ('Ка'); a short group is one section without a guide word. */
+/** The cities under a guide word ('Ка'). A short group is one section without a guide word. */
 export interface LetterSection {
   readonly guide: string | null
   readonly cities: readonly ListedCity[]
@@ -24,7 +24,7 @@ export interface LetterSection {
 const minGroupSize = 3
 const maxSizeWithoutGuides = 30
 
-/** All cities sorted and grouped for people who look one up by its letter (R-city-groups). */
+/** Sorts all cities and groups them by first letter (R-city-groups). */
 export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
   const byLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
   const isLargeGroup = (cities: readonly ListedCity[]) => cities.length >= minGroupSize
@@ -59,7 +59,7 @@ const listCities = (regions: readonly Region[]): readonly ListedCity[] => {
     )
 }
 
-// Е and Ё are one letter; Й is a letter of its own, however it is encoded.
+// NFC keeps Й a separate letter, even if it was decomposed.
 const replaceYo = (text: string): string => text.normalize('NFC').replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 const toNameKey = (name: string): string => replaceYo(name).toLowerCase()
 

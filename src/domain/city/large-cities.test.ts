@@ -10,12 +10,12 @@ const cities = [
   { slug: 'moskva', name: 'Москва', region: 'Б' },
 ]
 
-test('the largest come first, then the others by name, and namesakes by region', () => {
+test('sorts the largest cities first, then the others by name, and namesakes by region', () => {
   expect(sortBySize(cities).map(({ slug }) => slug)).toEqual(['moskva', 'kazan', 'kirov-b', 'kirov-a', 'lyubim'])
   expect([isLargeCity('moskva'), isLargeCity('lyubim')]).toEqual([true, false])
 })
 
-test('the thirty largest, those of them that the directory has', () => {
+test('returns those of the thirty largest cities that the directory has', () => {
   const [moscow, kazan, small] = [aCity({ id: 1, slug: 'moskva' }), aCity({ id: 2 }), aCity({ id: 3, slug: 'lyubim' })]
   const regions = [
     { name: 'А', cities: [kazan, small] },

@@ -2,10 +2,10 @@ import { compareNames } from '#domain/search/compare-names.ts'
 import type { City, Region } from './city.ts'
 import slugs from './large-cities.json'
 
-// Slugs of the cities of 100,000 people and more, the largest first.
+// Cities with a population of 100,000 or more, largest first.
 const rankBySlug: ReadonlyMap<string, number> = new Map(slugs.map((slug, rank) => [slug, rank]))
 
-/** Whether it has 100,000 people or more. */
+/** Whether the city has a population of 100,000 or more. */
 export const isLargeCity = (slug: string): boolean => rankBySlug.has(slug)
 
 const getRank = ({ slug }: Pick<City, 'slug'>): number => rankBySlug.get(slug) ?? rankBySlug.size
@@ -16,7 +16,7 @@ interface SortableCity {
   readonly region: string | { readonly name: string }
 }
 
-/** The large cities first, the largest before the others; then the rest, by name and region. */
+/** Sorts large cities first, by population, then the others by name and region. */
 export const sortBySize = <T extends SortableCity>(cities: readonly T[]): readonly T[] =>
   cities.toSorted(
     (a, b) =>

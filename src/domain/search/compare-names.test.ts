@@ -6,13 +6,13 @@ test.each([
   ['Королёв', 'королев'],
   ['Ростов-на-Дону', 'ростов на дону'],
   ['Нижний\u00a0Новгород', 'нижний новгород'],
-  // Its small form has a letter more.
+  // Its lower case is one character longer.
   ['İ Ё', 'İ Ё'],
 ])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 
-test('every character keeps its place', () => {
+test('folding keeps the offset of every character', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), text => fold(text).length === text.length))
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['подъячево', 'podyachevo'],
   ['элиста', 'elista'],
   ['kazan 2', 'kazan 2'],
-])('%s is spelled %s', (russian, latin) => {
+])('%s is transliterated to %s', (russian, latin) => {
   expect(transliterate(russian)).toBe(latin)
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['{f,fhjdcr', 'хабаровск'],
   ['лфяфт', 'kazan'],
   ['1 2-3', '1 2-3'],
-])('%s was meant as %s', (typed, meant) => {
-  expect(switchLayout(typed)).toBe(meant)
+])('%s in the other keyboard layout is %s', (typed, switched) => {
+  expect(switchLayout(typed)).toBe(switched)
 })
 
-test('the order is Russian: Ё beside Е, Cyrillic before Latin, Latin from A to Z', () => {
+test('names sort by Russian collation: Ё with Е, Cyrillic before Latin, Latin from A to Z', () => {
   expect(['Zeya', 'Ёлкино', 'Жуков', 'Ельня', 'Azov', 'Елец', 'Ярцево'].toSorted(compareNames)).toEqual([
     'Елец',
     'Ёлкино',

@@ -1,7 +1,4 @@
-/**
- * A text for comparing: small letters, ё as е, a space for every dash. Every character keeps its place, so that what
- * is found in the folded text can be marked in the shown one.
- */
+/** Folds case, ё and dashes (to spaces). Keeps every offset, so that a match in the result can be highlighted in the text. */
 export const fold = (text: string): string => {
   const lowerCase = text.toLowerCase()
   return (lowerCase.length === text.length ? lowerCase : text).replaceAll('ё', 'е').replace(/[-‐‑–—\s]/g, ' ')
@@ -13,15 +10,15 @@ const latinByLetter: ReadonlyMap<string, string> = new Map(
   [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
 )
 
-/** Small letters in Latin spelling, as in the cities' slugs: 'йошкар' is 'yoshkar'. What is no Russian letter stays. */
+/** Transliterates lower-case Russian letters as slugs do: 'йошкар' to 'yoshkar'. */
 export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
 
-/** The product sorts names with Russian collation, Latin ones too: it keeps them from A to Z (specification, section 9). */
+/** Russian collation, also for Latin names (specification, section 9). */
 export const compareNames: (a: string, b: string) => number = new Intl.Collator('ru').compare
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
-// What Shift makes of the keys that are letters in the Russian layout only.
+// Keys that are letters in the Russian layout only, with Shift.
 const latinShifted = '~{}:"<>'
 const russianShifted = 'ёхъжэбю'
 
@@ -34,6 +31,6 @@ const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
   ...pairKeys(latinShifted, russianShifted),
 ])
 
-/** The same keys pressed with the other layout on, in small letters: 'rfpfym' is 'казань'. */
+/** The text that the same keys type in the other keyboard layout, in lower case: 'rfpfym' is 'казань'. */
 export const switchLayout = (text: string): string =>
   [...text.toLowerCase()].map(letter => keyInOtherLayout.get(letter) ?? letter).join('')

@@ -10,11 +10,11 @@ test.each([
   ['akzan', 'kazan', 1],
   ['moskow', 'moskva', 2],
   ['', 'ab', 2],
-])('%s → %s takes %i', (from, to, distance) => {
+])('from %s to %s takes %i edits', (from, to, distance) => {
   expect(getEditDistance(from, to, 5)).toBe(distance)
 })
 
-test('says only that it takes more than the bound', () => {
+test('stops counting above the limit', () => {
   expect(getEditDistance('abcdef', 'uvwxyz', 2)).toBe(3)
   expect(getEditDistance('ab', 'abcdef', 2)).toBe(3)
   expect(getEditDistance('abcd', 'wxyz', 4)).toBe(4)
@@ -22,7 +22,7 @@ test('says only that it takes more than the bound', () => {
 
 const word = fc.array(fc.constantFrom(...'abc'), { maxLength: 6 }).map(letters => letters.join(''))
 
-test('is symmetrical, zero only for the same word, and the bound changes nothing below it', () => {
+test('is symmetrical, zero only for equal words, and independent of the limit below it', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 6 }), (a, b, maxDistance) => {
       const distance = getEditDistance(a, b, 12)
@@ -33,7 +33,7 @@ test('is symmetrical, zero only for the same word, and the bound changes nothing
   )
 })
 
-/** The same by its definition: every way to make the last letters alike. */
+/** The recursive definition of the Damerau-Levenshtein distance. */
 const getDistanceByDefinition = (from: string, to: string): number => {
   if (from === '' || to === '') return from.length + to.length
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)]
@@ -46,7 +46,7 @@ const getDistanceByDefinition = (from: string, to: string): number => {
   )
 }
 
-test('is what its definition says', () => {
+test('matches the recursive definition', () => {
   const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 4 })
   fc.assert(
     fc.property(short, short, (a, b) => {

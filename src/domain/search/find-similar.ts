@@ -5,20 +5,19 @@ import { toLatin, type SearchEntry } from './search-entry.ts'
 const maxResults = 4
 const maxQueryLength = 60
 
-/** What somebody may have meant who typed this with a letter or two wrong, or with the other layout; the nearest first. */
+/** Up to four entries with a similar name, nearest first. Tries the other keyboard layout if there is none. */
 export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typed: string): readonly SearchEntry<T>[] => {
   const text = typed.slice(0, maxQueryLength)
   const similar = findNearest(entries, toLatin(text), getDefaultTolerance)
   return similar.length > 0 ? similar : findNearest(entries, toLatin(switchLayout(text)), () => 1)
 }
 
-/** How many wrong letters are forgiven, by what was typed and by how many letters the name begins like it. */
+/** The largest edit distance allowed, by the query and the length of the prefix that it shares with the name. */
 type Tolerance = (typed: string, prefixLength: number) => number
 
 const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
-/** Of what is as near, the first of all comes first. */
 const findNearest = <T>(
   entries: readonly SearchEntry<T>[],
   typed: string,
@@ -40,7 +39,7 @@ const getEntryCost = <T>(
 ): number =>
   Math.min(
     ...latinNames.map(name => getNameCost(name, typed, getTolerance)),
-    // Only a part of the name, or another one: less near, and no letter more is forgiven for a common beginning.
+    // A word or an alias counts one edit more, and its prefix does not raise the tolerance.
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typed, () => getTolerance(typed, 0)) + 1),
   )
 

@@ -13,7 +13,7 @@ const findItems = (text: string) => search(text).matches.map(({ item }) => item)
 const anIndex = fc.nat({ max: names.length - 1 })
 const getName = (index: number) => names[index] ?? ''
 
-test('every beginning of a name finds it, with either layout on', () => {
+test('finds a name by any prefix, in either keyboard layout', () => {
   fc.assert(
     fc.property(anIndex, fc.integer({ min: 3, max: 30 }), (index, length) => {
       const typed = getName(index).slice(0, length)
@@ -23,7 +23,7 @@ test('every beginning of a name finds it, with either layout on', () => {
   )
 })
 
-test('so does every other word for it, with either layout on, and with more words after it', () => {
+test('finds a name by any alias, in either keyboard layout, also with more words after it', () => {
   fc.assert(
     fc.property(anIndex, index => {
       for (const word of aliases[index] ?? [])
@@ -33,7 +33,7 @@ test('so does every other word for it, with either layout on, and with more word
   )
 })
 
-test('one letter wrong, left out or too many still finds it', () => {
+test('finds a name despite one wrong, missing or extra letter', () => {
   const typos: readonly ((text: string, at: number) => string)[] = [
     (text, at) => `${text.slice(0, at)}о${text.slice(at + 1)}`,
     (text, at) => text.slice(0, at) + text.slice(at + 1),
@@ -46,7 +46,7 @@ test('one letter wrong, left out or too many still finds it', () => {
   )
 })
 
-test('whatever is typed: no crash, and each once', () => {
+test('never throws and never repeats an item, whatever is typed', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
@@ -60,7 +60,7 @@ test('whatever is typed: no crash, and each once', () => {
   )
 })
 
-test('what has no letter finds nobody', () => {
+test('finds nothing for a text without letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[%!?.…🙂👍 -]{0,9}$/u), text => {
       expect(findItems(text.replaceAll('.', '!'))).toEqual([])
@@ -68,7 +68,7 @@ test('what has no letter finds nobody', () => {
   )
 })
 
-test('a name goes before another word that begins so, and that before what lies beside', () => {
+test('ranks prefixes of names first, then prefixes of later words, of aliases, and fallback matches', () => {
   const cities = [
     createSearchEntry('fallback', { name: 'Уфа', slug: 'a' }),
     createSearchEntry('alias', { name: 'Санкт-Петербург', slug: 'b' }, ['питер']),
@@ -89,11 +89,11 @@ test.each([
   ['санкт   петербург', 'Санкт-Петербург', 'name'],
   ['slug-2', 'Няни и сиделки', 'other'],
   ['сиделка', 'Няни и сиделки', 'other'],
-])('%s is no mistake: it is %s (%s)', (text, item, where) => {
+])('%s exactly matches %s (%s)', (text, item, where) => {
   expect(search(text)).toMatchObject({ matches: [{ item, in: where }], isFuzzy: false })
 })
 
-test('a word of two letters has no ending, and what has no spelling is not found by what has none', () => {
+test('does not stem a word of two letters, and does not match two texts without a transliteration', () => {
   const short = [createSearchEntry('Ум', { name: 'Ум', slug: 'um' }), createSearchEntry('李', { name: '李', slug: '' })]
   expect(searchByName(short, 'ума', () => -1)).toMatchObject({ matches: [{ item: 'Ум' }], isFuzzy: true })
   expect(searchByName(short, 'ь', () => -1).matches).toEqual([])

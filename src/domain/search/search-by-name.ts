@@ -2,10 +2,10 @@ import { fold, transliterate, switchLayout } from './compare-names.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { findSimilar } from './find-similar.ts'
 
-/** What answers a text, and where: `length` letters from `start` on. */
+/** A found item, and which characters to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
-  /** Nothing to mark where it is another name or another spelling that answers. */
+  /** `other`: an alias, a transliteration, a stem or a fuzzy match, so there is nothing to highlight. */
   readonly in: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
@@ -13,18 +13,17 @@ export interface SearchMatch<T> {
 
 interface SearchResult<T> {
   readonly matches: readonly SearchMatch<T>[]
-  /** Nothing answers: these have a similar name. */
+  /** Nothing matches: these have similar names. */
   readonly isFuzzy: boolean
 }
 
-/** Where else to look when neither the name nor another word for it begins so: the place of the text, or -1. */
+/** Matches the query elsewhere than in the name and its aliases. Returns the offset, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, typed: string) => number
 
 /**
- * What somebody who typed this may look for, as cities and categories are looked for alike: names that start with it or
- * that people use for it, then names with a word that starts with it, then what lies beside. Where that finds nothing:
- * the same in Latin letters, with another ending, with the other layout of the keyboard; then similar names. Of what
- * answers as well, the first of all comes first.
+ * Searches cities and categories. Ranks prefix matches of names and whole aliases first, then prefixes of later words, then
+ * prefixes of aliases, then fallback matches. If there is none, tries transliterations, stems, the other keyboard layout and at
+ * last similar names. Equal matches keep the order of the entries.
  */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],
@@ -78,7 +77,7 @@ const createTransliterationSearch =
           .filter(({ latinNames }) => latinNames.some(name => name.startsWith(latinQuery)))
           .map(({ item }) => createMatch(item, 'other'))
 
-/** Endings come and go: who looks for one nanny finds 'nannies', in Russian too. Whole words only. */
+/** Compares whole words without their endings: 'nanny' finds 'nannies'. */
 const createStemSearch =
   <T>(latinQuery: string): SearchStrategy<T> =>
   entries => {
@@ -93,7 +92,7 @@ const createStemSearch =
   }
 
 const stemWords = (words: string): string => words.split(' ').map(stemWord).join(' ')
-// What is shorter without it is no ending.
+// A stem has at least three letters.
 const stemWord = (word: string): string => word.replace(/(?<=[a-z]{3})(?:[aeiouy]{1,3}s?|s)$/, '')
 
 const findWordPrefix = (name: string, typed: string): number => {
@@ -102,13 +101,13 @@ const findWordPrefix = (name: string, typed: string): number => {
   return spaceIndex < 0 ? -1 : spaceIndex + 1
 }
 
-// Fewer letters begin too much.
+// A shorter prefix matches too many aliases.
 const minAliasPrefixLength = 3
 
 const isAliasPrefix = (alias: string, latinQuery: string): boolean =>
   latinQuery.length >= minAliasPrefixLength && alias.startsWith(latinQuery)
 
-/** The whole of it, and perhaps words after it. */
+/** Whether the query is the alias, or continues it with more words. */
 const startsWithAlias = (alias: string, latinQuery: string): boolean =>
   alias === latinQuery || latinQuery.startsWith(`${alias} `)
 

@@ -1,15 +1,14 @@
 import { fold, transliterate } from './compare-names.ts'
 
-/** Something that people look for by its name. */
+/** An item that can be searched for by name. */
 export interface SearchEntry<T> {
   readonly item: T
-  /** Each character stands where it does in the shown name, so that what is found can be marked there. */
+  /** Has the same offsets as the shown name. */
   readonly foldedName: string
-  /** Name and slug in Latin letters: a slug may say more than the name, and an English name is not spelled like it. */
+  /** The transliterated name, and the slug if it differs: slugs of namesakes add the region, English names are spelled differently. */
   readonly latinNames: readonly string[]
-  /** The words of a name that has several, in Latin letters, short ones left out. */
+  /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]
-  /** What people call it besides, in Latin letters. */
   readonly latinAliases: readonly string[]
 }
 
@@ -36,7 +35,7 @@ export const createSearchEntry = <T>(
   }
 }
 
-/** Small Latin letters, digits and spaces. */
+/** Transliterates a text to lower-case Latin letters, digits and spaces. */
 export const toLatin = (text: string): string =>
   transliterate(fold(text.normalize('NFC')))
     .replace(/[^a-z0-9 ]/g, '')
