@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { isNewBuild, mayReload } from './build-version.ts'
 
 describe('a new build', () => {
-  it('is one with another id', () => {
+  it('has another id', () => {
     expect(isNewBuild('a', 'b')).toBe(true)
     expect(isNewBuild('a', 'a')).toBe(false)
   })
-  it('is none where nobody answered', () => {
+  it('is not assumed if an id is unknown', () => {
     expect(isNewBuild('a', undefined)).toBe(false)
     expect(isNewBuild(undefined, 'a')).toBe(false)
   })
 })
 
-describe('loading a page anew', () => {
+describe('reloading a page', () => {
   it('is allowed the first time', () => {
     fc.assert(fc.property(fc.string(), fc.nat(), (own, now) => mayReload(undefined, own, now)))
   })
-  it('is never allowed again within ten seconds, whichever way the clock was set', () => {
+  it('is never allowed again within ten seconds, even if the clock was changed', () => {
     const time = fc.nat(2e12)
     fc.assert(
       fc.property(fc.string(), fc.string(), time, fc.integer({ min: -9999, max: 9999 }), (build, own, at, after) => {
@@ -25,7 +25,7 @@ describe('loading a page anew', () => {
       }),
     )
   })
-  it('is allowed after ten seconds, if that leaves another build', () => {
+  it('is allowed after ten seconds from another build', () => {
     const later = fc.integer({ min: 10_000, max: 1e9 })
     fc.assert(
       fc.property(later, after => {

@@ -1,12 +1,12 @@
-/** A reload because a newer build had replaced the page's own. */
+/** A reload because a newer build had replaced the page's build. */
 export interface Reload {
   /** The old build. */
   readonly build: string
-  /** Milliseconds of the clock. */
+  /** Unix time in milliseconds. */
   readonly at: number
 }
 
-/** No path reloads twice within this time (ms). */
+/** Per path. Prevents reload loops. */
 const minReloadIntervalMs = 10_000
 
 /** Whether the site's build differs from the page's; false if either is unknown. */

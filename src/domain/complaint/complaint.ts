@@ -1,8 +1,8 @@
-/** A reason to complain of a profile. */
+/** A reason for a complaint about a profile. */
 export interface ComplaintType {
   readonly id: number
   readonly name: string
-  /** What it covers; empty where the API does not say. */
+  /** May be empty. */
   readonly description: string
 }
 

@@ -8,7 +8,7 @@ import {
   parseNotificationUrl,
 } from './notification.ts'
 
-describe('where a notification leads', () => {
+describe('the URL of a notification', () => {
   it.each([
     ['/profiles/42#review-7', '/profiles/42#review-7'],
     ['/en/profile?tab=1', '/en/profile?tab=1'],
@@ -18,7 +18,7 @@ describe('where a notification leads', () => {
     ['https://znatok.example/news', 'https://znatok.example/news'],
     ['HTTPS://Example.org', 'https://example.org/'],
     [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-  ])('%j leads to %j', (text, url) => {
+  ])('%j is normalised to %j', (text, url) => {
     expect(parseNotificationUrl(text)).toBe(url)
   })
 
@@ -40,11 +40,11 @@ describe('where a notification leads', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     `/${'x'.repeat(2000)}`,
-  ])('%j leads nowhere', text => {
+  ])('%j is rejected', text => {
     expect(parseNotificationUrl(text)).toBeUndefined()
   })
 
-  test('it is never anything but a path of the same site or https', () => {
+  test('is a path of this site or an https URL, whatever the text', () => {
     const climbing = fc.stringMatching(/^[/\\.\t:@a-z]{0,12}$/)
     fc.assert(
       fc.property(
@@ -69,21 +69,21 @@ describe('where a notification leads', () => {
 })
 
 test.each(['news', 'a', 'A1', 'review.new', 'App\\Review\\New', 'app:review-new', 'a'.repeat(100)])(
-  '%j can be a type',
+  '%j is a valid notification type',
   text => {
     expect(isNotificationType(text)).toBe(true)
   },
 )
 
 test.each(['', '1a', '_a', '.a', ' a', 'a ', 'a b', 'тип', 'a\n', 'a/b', '__proto__', 'a'.repeat(101)])(
-  '%j is no type',
+  '%j is not a valid notification type',
   text => {
     expect(isNotificationType(text)).toBe(false)
   },
 )
 
-describe('the settings', () => {
-  it('show known types in their order, then unknown ones by name', () => {
+describe('the notification settings', () => {
+  it('list known types in their order, then unknown ones by name', () => {
     const settings = { zeta: true, news: false, alpha: true, new_review: true }
     const list = [
       { type: 'new_review', isOn: true },
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(list.map(({ type }) => isKnownNotificationType(type))).toEqual([true, true, false, false])
   })
 
-  test('have one switch for each type that the API names, and no other', () => {
+  test('have exactly one switch for each type that the API names', () => {
     const type = fc.oneof(fc.constantFrom(...knownNotificationTypes), fc.stringMatching(/^[a-z_]{1,8}$/))
     fc.assert(
       fc.property(fc.dictionary(type, fc.boolean()), settings => {

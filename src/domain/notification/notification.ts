@@ -1,15 +1,13 @@
 import type { Page } from '#domain/shared/pagination.ts'
 
-/** Something the site tells one person. */
 export interface Notification {
   readonly id: string
-  /** Open: the API may name types that the product does not know. */
+  /** An open set: see `knownNotificationTypes`. */
   readonly type: string
-  /** Empty where the API does not say. */
+  /** May be empty, as `text`. */
   readonly title: string
-  /** Empty where the API does not say. */
   readonly text: string
-  /** What it leads to: a path of this site or an https address. */
+  /** A path of this site or an https URL. */
   readonly url: string | null
   /** ISO 8601, UTC; null: unread. */
   readonly readAt: string | null
@@ -18,13 +16,13 @@ export interface Notification {
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** Of all pages; null where the API does not say. */
+  /** On all pages; null if the API omits it. */
   readonly unreadCount: number | null
 }
 
 export const notificationsPerPage = 10
 
-/** The types that have texts of their own, in the order of the settings. */
+/** Types that have texts, in the order of the settings page. */
 export const knownNotificationTypes = [
   'new_review',
   'review_reply',
@@ -37,7 +35,7 @@ export type KnownNotificationType = (typeof knownNotificationTypes)[number]
 export const isKnownNotificationType = (type: string): type is KnownNotificationType =>
   knownNotificationTypes.some(known => known === type)
 
-/** Whether a text can be a type at all: API frameworks name them `new_review`, `review.new` or `App\\Review\\New`. */
+/** API frameworks name types `new_review`, `review.new` or `App\\Review\\New`. */
 export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]{0,99}$/.test(text)
 
 export const mostNotificationTypes = 100
@@ -55,7 +53,7 @@ const getRank = (type: string) => {
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
-/** One switch for each type that the API names: the known ones in their order, then the others by name. */
+/** Known types in their order, then the others by name. */
 export const listNotificationSettings = (settings: NotificationSettings): readonly NotificationSetting[] =>
   Object.entries(settings)
     .map(([type, isOn]) => ({ type, isOn }))
@@ -64,10 +62,7 @@ export const listNotificationSettings = (settings: NotificationSettings): readon
 const maxUrlLength = 2000
 const baseUrl = 'https://here.invalid'
 
-/**
- * Where a notification leads, normalised: a path of this site or an https address. Anything else (`javascript:`, a
- * path that climbs to another host) leads nowhere.
- */
+/** Normalises the URL of a notification. Rejects anything but a path of this site or an https URL without credentials. */
 export function parseNotificationUrl(text: string): string | undefined {
   if (text.length > maxUrlLength) return undefined
   return text.startsWith('/') ? parseSitePath(text) : parseHttpsUrl(text)
@@ -76,7 +71,7 @@ export function parseNotificationUrl(text: string): string | undefined {
 function parseSitePath(text: string): string | undefined {
   if (!URL.canParse(text, baseUrl)) return undefined
   const { origin, pathname, search, hash } = new URL(text, baseUrl)
-  // Dots climb ('/.//host'): what is left must not begin with a host, either.
+  // '/.//host' resolves to '//host', which browsers read as another host.
   return origin === baseUrl && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
 }
 

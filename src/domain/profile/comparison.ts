@@ -1,18 +1,18 @@
 import { parseProfileId, type Profile, type Speciality } from './profile.ts'
 import { getShownRating } from './proof.ts'
 
-/** As many as stand side by side on paper and on a wide screen. */
+/** As many columns as fit on paper and on a wide screen. */
 export const maxCompared = 4
 
-/** Who is compared: the first of those that are given, each once, in one order. */
+/** The first four distinct valid ids, sorted, so that a comparison has one address. */
 export const parseComparedIds = (given: readonly string[]): readonly number[] =>
   [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared).toSorted((a, b) => a - b)
 
-/** A service that two or more offer. */
+/** A service that at least two of the profiles offer. */
 export interface SharedService {
-  /** As the first of them writes it. */
+  /** As the first profile writes it. */
   readonly name: string
-  /** One for each specialist; null: does not offer it. */
+  /** By profile; null if it does not offer the service. */
   readonly offers: readonly (ComparedOffer | null)[]
 }
 
@@ -23,11 +23,11 @@ export interface ComparedOffer extends Speciality {
 
 export interface ComparedServices {
   readonly shared: readonly SharedService[]
-  /** What else each of them offers. */
+  /** The remaining services, by profile. */
   readonly others: readonly (readonly Speciality[])[]
 }
 
-/** Services by whether several offer them. Null stands for somebody of whom nothing is known. */
+/** Splits services into shared and other ones. A profile is null if it could not be read. */
 export function compareServices(profiles: readonly (Profile | null)[]): ComparedServices {
   const servicesByProfile = profiles.map(profile => indexByName(profile?.specialities ?? []))
   const allServices = indexByName(profiles.flatMap(profile => profile?.specialities ?? []))
@@ -50,7 +50,7 @@ function markLowestOffers(
   return offers.map(offer => offer && { ...offer, isLowest: lowest !== null && offer.priceFrom === lowest })
 }
 
-/** By name, however it is written: the first of each. */
+/** Ignores case and surrounding whitespace. The first duplicate wins. */
 function indexByName(services: readonly Speciality[]): ReadonlyMap<string, Speciality> {
   const byName = new Map<string, Speciality>()
   for (const service of services) {
@@ -78,10 +78,9 @@ function findLowestPrice(offers: readonly (Speciality | null)[], profiles: reado
   )
 }
 
-/** A rating of fewer people is not held against those of many. */
 const minReviews = 5
 
-/** The highest rating as it is shown (one decimal), where others are lower and each who has it has it of enough people; else null. */
+/** The highest rating, rounded; null if all are equal or if any profile with it has fewer than `minReviews` reviews. */
 export function findHighestRating(profiles: readonly (Profile | null)[]): number | null {
   const rated = profiles.flatMap(profile => (profile && getShownRating(profile)) ?? [])
   const highest = pickIfDifferent(

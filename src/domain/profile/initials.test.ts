@@ -16,15 +16,15 @@ describe('initials', () => {
     ['𝒜nna', '𝒜'],
     ['Йод'.normalize('NFD'), 'Й'],
     ['', ''],
-  ])('%s → %s', (name, letters) => {
+  ])('of %s are %s', (name, letters) => {
     expect(getInitials(name)).toBe(letters)
   })
 
-  test('never half a character', () => {
+  test('never split a character', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => !/\p{Surrogate}/u.test(getInitials(name))))
   })
 })
 
-test('the tint is one of six, the same for the same id', () => {
+test('returns one of six tints, the same for the same id', () => {
   expect([0, 1, 5, 6, 7, 5000].map(getTint)).toEqual([1, 2, 6, 1, 2, 3])
 })

@@ -65,7 +65,7 @@ describe('filters as people write them', () => {
     ['99999999', '99999999'],
     ['очень\nмного', 'очень много'],
     ['очень дорого', 'очень дорого'],
-    // Its beginning would be a price.
+    // Truncated, it would be a valid price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
   ])('%j is rejected as a price, as %j', (priceTo, rejected) => {
     const parsed = parse({ priceTo, ratingFrom: '4' })
@@ -84,7 +84,7 @@ it.each([
   expect([isNarrowed(some), isFiltered({ filters: some, rejected: {} })]).toEqual([narrowed, filtered])
 })
 
-it('can be left out one by one', () => {
+it('can be removed one by one', () => {
   const all = { search: 'a', sort: 'new', priceTo: 5, ratingFrom: 4.5 } as const
   expect(withoutFilter(all, 'priceTo')).toEqual({ search: 'a', sort: 'new', ratingFrom: 4.5 })
   expect(withoutFilter({}, 'search')).toEqual({})

@@ -1,14 +1,13 @@
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 
-/** Which specialists a list shows, and in what order. */
 export interface ProfileQuery {
   readonly cityId?: number
   readonly category?: string
   readonly search?: string
   readonly sort?: ProfileSort
-  /** Leaves out who names no price. */
+  /** Excludes profiles without a price. */
   readonly priceTo?: number
-  /** Leaves out who has no rating. */
+  /** Excludes profiles without a rating. */
   readonly ratingFrom?: number
   /** 1-based. */
   readonly page: number
@@ -22,11 +21,11 @@ export type ProfileSort = (typeof profileSorts)[number]
 /** A list shows 24 specialists a page (R-list). */
 export const profilesPerPage = 24
 
-/** What narrows and orders a list of specialists. What is not asked for is not there: two equal wishes are equal values. */
+/** Filters and order of a list. Defaults are omitted, so equal filters are deeply equal. */
 export interface ProfileFilters {
   /** NFC, single spaces, at most `longestSearch` characters, a letter or a digit among them. */
   readonly search?: string
-  /** Never the usual order, by rating. */
+  /** Omitted for the default order (rating). */
   readonly sort?: Exclude<ProfileSort, 'rating'>
   /** Whole, above zero. */
   readonly priceTo?: number
@@ -74,7 +73,7 @@ export const parseFilters = (given: (name: FilterName) => string | null): Parsed
   }
 }
 
-/** A text to search for; empty where it has no letter and no digit, since nobody is called so. */
+/** Normalises a search; empty if it has neither a letter nor a digit. */
 export const parseSearch = (text: string): string => {
   const line = oneLine(text)
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
@@ -99,7 +98,7 @@ const oneLine = (text: string): string =>
     .join('')
     .trim()
 
-/** The ellipsis keeps the beginning from being read as a price. */
+/** Adds an ellipsis, so that a truncated text is not parsed as a price. */
 const shortened = (price: string): string => {
   const characters = [...price]
   return characters.length <= longestPriceText ? price : `${characters.slice(0, longestPriceText - 1).join('')}…`
@@ -113,7 +112,7 @@ const parseRating = (text: string): number | undefined => {
   return /^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/.test(written) ? Number(written) : undefined
 }
 
-/** Whether anything narrows the list; an order alone does not. */
+/** Whether a filter excludes profiles; a sort order does not. */
 export const isNarrowed = ({ search, priceTo, ratingFrom }: ProfileFilters): boolean =>
   search !== undefined || priceTo !== undefined || ratingFrom !== undefined
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseProfileId } from './profile.ts'
 
-test('R-profile: a positive number in its plain spelling is an id', () => {
+test('R-profile: accepts positive integers in canonical form as ids', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), id => parseProfileId(String(id)) === id))
 })
 
@@ -22,6 +22,6 @@ test.each([
   '0x1',
   '9007199254740992',
   '9'.repeat(40),
-])('R-profile: %j is not found without a call', segment => {
+])('R-profile: %j is no id, so the API is not asked', segment => {
   expect(parseProfileId(segment)).toBeUndefined()
 })

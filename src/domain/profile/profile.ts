@@ -1,6 +1,6 @@
 import type { City } from '#domain/city/city.ts'
 
-/** A specialist. What the API does not say is null or an empty list: its block is hidden, never shown as zero. */
+/** A specialist. Values that the API omits are null or empty lists; views hide them and never show zero. */
 export interface Profile {
   readonly id: number
   readonly user: Person
@@ -17,7 +17,7 @@ export interface Profile {
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
   readonly ratingTime: number | null
-  /** How many reviews gave each rating. */
+  /** Number of reviews by rating. */
   readonly ratingDistribution: Readonly<Record<RatingValue, number>> | null
   readonly reviewsCount: number
   readonly isVerified: boolean
@@ -29,7 +29,7 @@ export interface Profile {
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5
 
-/** Somebody as others see them; null and an empty name where the API does not say. */
+/** The public data of a user. The name may be empty. */
 export interface Person {
   readonly id: number | null
   readonly name: string
@@ -46,12 +46,12 @@ export interface Speciality {
 }
 
 export const priceUnits = ['hour', 'lesson', 'visit', 'service', 'day', 'm2'] as const
-/** What a price is for; a unit that the product does not know is null: the price then stands alone. */
+/** Unknown units of the API become null, and the price is shown without a unit. */
 export type PriceUnit = (typeof priceUnits)[number]
 
 export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as const
 export interface Social {
-  /** `link` stands for every type that the product does not know. */
+  /** Unknown types of the API become `link`. */
   readonly type: (typeof socialTypes)[number] | 'link'
   readonly url: string
 }
@@ -61,7 +61,7 @@ export interface ProfileNotFound {
   readonly id: number
 }
 
-/** The id of an address, or undefined when nobody can have it: it is then not found without asking anybody. */
+/** Parses an id; undefined if no profile can have it, so that the API is not asked. */
 export const parseProfileId = (segment: string): number | undefined => {
   const id = /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : NaN
   return Number.isSafeInteger(id) ? id : undefined

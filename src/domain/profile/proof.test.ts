@@ -5,7 +5,7 @@ import { getProofFacts, getShownRating } from './proof.ts'
 const bare = aNewcomer()
 
 describe('the proof line', () => {
-  test('has four facts in their order', () => {
+  test('has four facts in a fixed order', () => {
     const facts = getProofFacts({
       ...bare,
       rating: 4.9,
@@ -22,18 +22,18 @@ describe('the proof line', () => {
     ])
   })
 
-  test('drops what is not known', () => {
+  test('omits unknown facts', () => {
     expect(getProofFacts(bare)).toEqual([])
     expect(getProofFacts({ ...bare, experienceYears: 0, createdAt: 'yesterday' })).toEqual([])
   })
 
-  test("counts the year by Moscow's clock", () => {
+  test('has the year in the Moscow time zone', () => {
     expect(getProofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
     expect(getProofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
   })
 })
 
-test('R-profile: no rating is never zero stars', () => {
+test('R-profile: a profile without reviews has no rating instead of zero stars', () => {
   expect(getShownRating({ rating: null, reviewsCount: 3 })).toBeNull()
   expect(getShownRating({ rating: 5, reviewsCount: 0 })).toBeNull()
   expect(getShownRating({ rating: 4.5, reviewsCount: 2 })).toEqual({ rating: 4.5, reviewsCount: 2 })

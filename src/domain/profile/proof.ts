@@ -1,7 +1,7 @@
 import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 import type { Profile } from './profile.ts'
 
-/** The facts that speak for a specialist. One that is not known is not there: no rating is never zero stars. */
+/** A fact of the proof line of a profile. Unknown facts are omitted, never shown as zero. */
 export type ProofFact =
   | { readonly kind: 'rating'; readonly rating: number; readonly reviewsCount: number }
   | { readonly kind: 'experience'; readonly years: number }
@@ -20,7 +20,7 @@ export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
   ]
 }
 
-/** The rating with the number of reviews that gave it, or null: 'no reviews yet'. */
+/** Null without reviews. */
 export const getShownRating = (
   profile: Pick<Profile, 'rating' | 'reviewsCount'>,
 ): { readonly rating: number; readonly reviewsCount: number } | null =>

@@ -14,7 +14,7 @@ const getIds = (all: readonly SavedProfile[]) => all.map(({ id }) => id)
 const anId = fc.integer({ min: 1, max: 20 })
 const aList = fc.uniqueArray(anId, { maxLength: 12 }).map(all => all.map(createSaved))
 
-it('keeps who it is and what they do, and nothing that grows old', () => {
+it('saves name, city and specialities, but no prices and ratings', () => {
   expect(toSavedProfile(aProfile())).toEqual({
     id: 7,
     user: { id: 1, name: 'Айгуль Сафина', avatar: null },
@@ -24,7 +24,7 @@ it('keeps who it is and what they do, and nothing that grows old', () => {
   expect(toSavedProfile(aProfile({ city: null })).city).toBeNull()
 })
 
-it('has everybody once, the newest first, and never more than it may', () => {
+it('prepends a profile, removes its duplicate and truncates to the limit', () => {
   fc.assert(
     fc.property(aList, anId, fc.integer({ min: 1, max: 12 }), (all, id, limit) => {
       const now = getIds(prependProfile(all, createSaved(id), limit))
@@ -34,12 +34,12 @@ it('has everybody once, the newest first, and never more than it may', () => {
   )
 })
 
-it('keeps somebody without a name', () => {
+it('parses a profile without a name', () => {
   const nameless = toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } }))
   expect(parseSavedProfiles([nameless], 1)).toEqual([nameless])
 })
 
-it('lets go of one, and of nobody else', () => {
+it('removes one profile only', () => {
   fc.assert(
     fc.property(aList, anId, (all, id) => {
       expect(getIds(excludeProfile(all, id))).toEqual(getIds(all).filter(other => other !== id))
@@ -47,7 +47,7 @@ it('lets go of one, and of nobody else', () => {
   )
 })
 
-it('reads back what it wrote', () => {
+it('parses every serialised list', () => {
   fc.assert(
     fc.property(aList, all => {
       expect(parseSavedProfiles(JSON.parse(JSON.stringify(all)), 12)).toEqual(all)
@@ -55,7 +55,7 @@ it('reads back what it wrote', () => {
   )
 })
 
-it('reads nobody twice, no more than it may, and nothing else along', () => {
+it('drops duplicates, surplus profiles and unknown fields', () => {
   expect(
     parseSavedProfiles([createSaved(1), { ...createSaved(1), admin: true }, createSaved(2), createSaved(3)], 2),
   ).toEqual([createSaved(1), createSaved(2)])
@@ -78,7 +78,7 @@ it.each([
   [{ ...createSaved(1), user: { id: 1, name: 'A', avatar: 5 } }],
   [{ ...createSaved(1), specialities: 5 }],
   [{ ...createSaved(1), city: {} }],
-])('reads nobody in %j', value => {
+])('rejects %j', value => {
   expect(parseSavedProfiles(value, 12)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Person, Profile } from './profile.ts'
 import { formatSpecialities } from './specialities.ts'
 
-/** A specialist as a device keeps them: enough to be known again. Prices and ratings would grow old there. */
+/** A profile as stored on the device. It has no prices and ratings, which would become outdated. */
 export interface SavedProfile {
   readonly id: number
   readonly user: Person
@@ -9,7 +9,7 @@ export interface SavedProfile {
   readonly city: string | null
 }
 
-/** The lists that a device keeps, newest first, and how many each holds: the oldest gives way. */
+/** The largest size of each list; the oldest profile is dropped. */
 export const maxSaved = { favourites: 100, recents: 12 } as const
 export type SavedList = keyof typeof maxSaved
 
@@ -23,14 +23,13 @@ export const toSavedProfile = (profile: Profile): SavedProfile => ({
 export const excludeProfile = (profiles: readonly SavedProfile[], id: number): readonly SavedProfile[] =>
   profiles.filter(profile => profile.id !== id)
 
-/** In the first place, whether or not the specialist was there before. */
+/** Moves a profile that is in the list already to the front. */
 export const prependProfile = (
   profiles: readonly SavedProfile[],
   profile: SavedProfile,
   limit: number,
 ): readonly SavedProfile[] => [profile, ...excludeProfile(profiles, profile.id)].slice(0, limit)
 
-/** The fields of what should be one: of anything but an object there are none. */
 const toFields = <T>(value: unknown): { readonly [K in keyof T]?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
@@ -52,7 +51,7 @@ function parseSavedProfile(value: unknown): readonly SavedProfile[] {
   return [{ id, user: person, specialities, city }]
 }
 
-/** A list out of what somebody else may have written, such as a browser's storage: what is no specialist is left out. */
+/** Parses a list from an untrusted source, such as local storage. Invalid profiles are dropped. */
 export function parseSavedProfiles(value: unknown, limit: number): readonly SavedProfile[] {
   if (!Array.isArray(value)) return []
   const byId = new Map(value.flatMap(parseSavedProfile).map(profile => [profile.id, profile]))

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { getSocialUrl, parseSocialUrl, formatSocial } from './social-address.ts'
 import { socialTypes, type Social } from './profile.ts'
 
-describe('what is written for a network', () => {
+describe('parsing a typed social link', () => {
   it.each([
     ['telegram', '@vetrova_psy', 'https://t.me/vetrova_psy'],
     ['telegram', ' vetrova_psy ', 'https://t.me/vetrova_psy'],
@@ -34,7 +34,7 @@ describe('what is written for a network', () => {
     ['site', 'ветрова.рф', `https://${new URL('https://ветрова.рф').hostname}/`],
     ['site', 'vetrova.ru:8443/a', 'https://vetrova.ru:8443/a'],
     ['link', 'dzen.example/vetrova', 'https://dzen.example/vetrova'],
-  ] as const)('%s: %s is %s', (type, text, url) => {
+  ] as const)('parses the %s link %s as %s', (type, text, url) => {
     expect(parseSocialUrl(type, text)).toBe(url)
   })
 
@@ -63,12 +63,12 @@ describe('what is written for a network', () => {
     ['site', 'javascript://vetrova.ru/%0aalert(1)'],
     ['site', `vetrova.ru/${'a'.repeat(2000)}`],
     ['link', 'ftp://vetrova.ru'],
-  ] as const)('%s: %j is no address', (type, text) => {
+  ] as const)('rejects the %s link %j', (type, text) => {
     expect(parseSocialUrl(type, text)).toBeUndefined()
   })
 })
 
-describe('an address is read back as people write it', () => {
+describe('formatting a social link', () => {
   it.each([
     ['telegram', 'https://t.me/vetrova_psy', '@vetrova_psy'],
     ['telegram', 'https://t.me/+AbC-12', 't.me/+AbC-12'],
@@ -85,7 +85,7 @@ describe('an address is read back as people write it', () => {
     ['telegram', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
     ['vk', 'https://vk.com/%zz', 'vk.com/%zz'],
     ['telegram', '', ''],
-  ] as const)('%s: %s reads %s', (type, url, text) => {
+  ] as const)('formats the %s link %s as %s', (type, url, text) => {
     expect(formatSocial({ type, url })).toBe(text)
   })
 })
@@ -101,7 +101,7 @@ const likely = fc.record({
     .map(([home, rest]) => new URL(`https://${home}${rest}`).href),
 })
 
-test('what was read and not touched stays what it was', () => {
+test('an unchanged link keeps its URL', () => {
   fc.assert(
     fc.property(fc.oneof(socials, likely), social => {
       expect(getSocialUrl({ ...social, text: formatSocial(social) })).toBe(social.url)
@@ -110,7 +110,7 @@ test('what was read and not touched stays what it was', () => {
   )
 })
 
-test('what is an address is one that leads the same way when it is read back and written again', () => {
+test('a parsed URL is normalised, and parsing its formatted text gives the same URL', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...types),
@@ -133,7 +133,7 @@ test('what is an address is one that leads the same way when it is read back and
   )
 })
 
-test('another network is another address', () => {
+test('changing the network changes the URL', () => {
   const row = { type: 'youtube', text: '@vetrova', url: 'https://t.me/vetrova' } as const
   expect(getSocialUrl(row)).toBe('https://www.youtube.com/@vetrova')
   expect(getSocialUrl({ type: 'telegram', text: '', url: '' })).toBeUndefined()

@@ -3,14 +3,14 @@ import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { Social } from './profile.ts'
 
-/** The address that somebody means by what they wrote: `@vetrova_psy`, a phone number, a link. Undefined when it is none. */
+/** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
 export function parseSocialUrl(type: Social['type'], typed: string): string | undefined {
   const text = typed.trim()
   const url = type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseNetworkUrl(networks[type], text)
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
-/** An address as people write it; parsed, it is the same address again, if it ever was one that could be written. */
+/** Formats a URL for editing in the shortest form that parses to it again; else the URL itself. */
 export function formatSocial({ type, url }: Social): string {
   const bare = url
     .replace(/^https:\/\//, '')
@@ -24,15 +24,15 @@ export function formatSocial({ type, url }: Social): string {
 /** A link while it is being edited. */
 export interface TypedSocial extends Social {
   readonly text: string
-  /** As it was read; empty for a new one. */
+  /** The saved URL; empty for a new link. */
   readonly url: string
 }
 
-/** Where it leads: what was read stays what it was, whatever it is, until somebody writes another. */
+/** An unedited link keeps its saved URL, even if that does not parse. */
 export const getSocialUrl = ({ type, text, url }: TypedSocial): string | undefined =>
   url !== '' && text === formatSocial({ type, url }) ? url : parseSocialUrl(type, text)
 
-// What a scheme looks like; `vetrova.ru:8443` has none.
+// The scheme needs `//`, because `vetrova.ru:8443` has none.
 const toUrl = (text: string): URL | undefined => {
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   return URL.canParse(whole) ? new URL(whole) : undefined
@@ -63,15 +63,14 @@ function decodeSafely(text: string): string | undefined {
   }
 }
 
-/** How a network's addresses are written. */
 export interface Network {
-  /** Its hosts, without `www.` and `m.`, and where their addresses lead. */
+  /** Canonical base URL by host, without `www.` and `m.`. */
   readonly hosts: Readonly<Record<string, string>>
-  /** Where the name stands in the query. */
+  /** The host whose URLs have the name in a query parameter. */
   readonly nameParameter?: { readonly host: string; readonly parameter: string }
-  /** The address that a bare name means, or undefined when it is none. */
+  /** Creates the URL for a name; undefined if invalid. */
   readonly createUrl: (name: string) => string | undefined
-  /** The name that stands for an address, for people. */
+  /** The name to display for a URL. */
   readonly getName: (url: string) => string
 }
 
@@ -89,7 +88,6 @@ const createNameParser =
 
 const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
 
-/** A site, and what the product knows no network for, has addresses of any host. */
 export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, Network>> = {
   telegram: {
     hosts: { 't.me': telegram, 'telegram.me': telegram, 'telegram.dog': telegram },

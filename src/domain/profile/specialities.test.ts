@@ -16,21 +16,21 @@ const speciality = (
 })
 const line = (...names: readonly string[]) => formatSpecialities({ specialities: names.map(name => speciality(name)) })
 
-describe('the line under a name', () => {
+describe('the line of specialities under a name', () => {
   test('names the first two specialities', () => {
     expect(line('Математика', 'Подготовка к ЕГЭ', 'Физика')).toBe('Математика, подготовка к ЕГЭ')
     expect(line('Электрик')).toBe('Электрик')
   })
-  test('keeps abbreviations and names in Latin as they are', () => {
+  test('keeps the case of abbreviations and Latin names', () => {
     expect(line('Математика', 'ЕГЭ')).toBe('Математика, ЕГЭ')
     expect(line('Maths', 'English')).toBe('Maths, English')
   })
-  test('is not there without any', () => {
+  test('is null without specialities', () => {
     expect(line()).toBeNull()
   })
 })
 
-describe('the price that a card names', () => {
+describe('the price of a card', () => {
   const profile = (price: number | null, ...specialities: readonly Speciality[]) => ({
     priceFrom: price,
     currency: 'RUB',
@@ -39,17 +39,17 @@ describe('the price that a card names', () => {
   const cheap = speciality('Физика', 800, 'hour', 2)
   const dear = speciality('Математика', 1200, 'lesson', 1)
 
-  test("is the profile's own, for the unit of the speciality that costs it", () => {
+  test("is the profile's, with the unit of the speciality at this price", () => {
     expect(getPriceFrom(profile(800, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
-  test('has no unit when no speciality costs it, or when two units do', () => {
+  test('has no unit if no speciality or specialities with different units have this price', () => {
     expect(getPriceFrom(profile(500, dear, cheap))?.unit).toBeNull()
     expect(getPriceFrom(profile(800, cheap, speciality('Химия', 800, 'lesson')))?.unit).toBeNull()
   })
-  test('is the cheapest speciality when the profile names none', () => {
+  test('is that of the cheapest speciality if the profile has none', () => {
     expect(getPriceFrom(profile(null, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
-  test('is that of the asked category where it has one', () => {
+  test('is the lowest in the requested category if it has one', () => {
     expect(getPriceFrom(profile(800, dear, cheap), { id: 1 })).toEqual({
       amount: 1200,
       unit: 'lesson',
@@ -59,7 +59,7 @@ describe('the price that a card names', () => {
     const elsewhere = speciality('Химия', 1200, 'hour', 2)
     expect(getPriceFrom(profile(800, dear, elsewhere), { id: 1 })?.unit).toBe('lesson')
   })
-  test('is none when nobody names one: never zero', () => {
+  test('is null, not zero, without any price', () => {
     expect(getPriceFrom(profile(null))).toBeNull()
     expect(getPriceFrom(profile(null, speciality('Физика')))).toBeNull()
     expect(getPriceFrom(profile(null, speciality('Физика')), { id: 1 })).toBeNull()

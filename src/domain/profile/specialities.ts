@@ -1,13 +1,13 @@
 import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
-/** What stands under a specialist's name: the first two specialities. Null when there is none. */
+/** The first two specialities, as the line under a name; null if there are none. */
 export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
   profile.specialities
     .slice(0, 2)
     .map((speciality, index) => (index === 0 ? speciality.name : lowerFirstLetter(speciality.name)))
     .join(', ') || null
 
-// An abbreviation stays as it is, and so does a Latin name: in English it may be a language or a nation.
+// Keeps abbreviations and Latin words: in English, languages and nationalities are capitalised.
 const lowerFirstLetter = (name: string): string =>
   /^(?=\p{Script=Cyrillic}).(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
@@ -18,8 +18,8 @@ export interface PriceFrom {
 }
 
 /**
- * The lowest price that a card names, or null when there is none. The unit is that of the speciality with this price;
- * where several units have it, none is named.
+ * The price of a card: the lowest in the category, else that of the profile, else the lowest of all. The unit is that of the
+ * specialities with this price, or null if they differ.
  */
 export const getPriceFrom = (
   profile: Pick<Profile, 'priceFrom' | 'currency' | 'specialities'>,

@@ -1,23 +1,23 @@
-/** A code as it is typed: six digits (valid for 15 minutes). */
+/** Digits of a verification code, which is valid for 15 minutes. */
 export const codeLength = 6
 
-/** The code is not that of the newest letter, or too old. */
+/** The code is not the latest one, or has expired. */
 export interface WrongCode {
   readonly _tag: 'WrongCode'
-  /** The server's own words, in the language of the request; empty where it said nothing. */
+  /** The API's message in the language of the request; may be empty. */
   readonly message: string
 }
 
-/** Of the newest letter: a code counts only together with it. */
+/** The code of the latest e-mail, and the id of that e-mail. */
 export interface Verification {
   readonly uuid: string
   readonly code: string
 }
 
-/** What creates an account for an e-mail that was verified. */
+/** The data of an account to create for a verified e-mail. */
 export interface NewAccount {
   readonly name: string
   readonly password: string
-  /** Nobody has an account without it. */
+  /** Consent to the user agreement, which is required. */
   readonly agreement: true
 }

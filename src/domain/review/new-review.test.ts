@@ -20,14 +20,14 @@ describe('the text of a review', () => {
   })
 
   it.each(['Ок.', '  Да!  ', '👍👍👍', 'a'.repeat(2000), '👍'.repeat(2000), ` ${'a'.repeat(2000)} `])(
-    'has the right length: %j',
+    'is accepted: %j',
     text => {
       expect(validateReview({ text, ...rated })).toEqual({})
     },
   )
 })
 
-test('every rating has to be given', () => {
+test('every rating is required', () => {
   const perhaps = fc.option(rating)
   fc.assert(
     fc.property(perhaps, perhaps, perhaps, (ratingQuality, ratingPrice, ratingTime) => {
@@ -38,7 +38,7 @@ test('every rating has to be given', () => {
   )
 })
 
-test('a text of any characters is accepted exactly within its limits', () => {
+test('a text is accepted exactly within its limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
       const length = [...text.trim()].length
@@ -48,21 +48,21 @@ test('a text of any characters is accepted exactly within its limits', () => {
   )
 })
 
-describe('R-reviews: a published review is what somebody sent', () => {
+describe('R-reviews: whether a published review is the one that the user sent', () => {
   const review = aReview({ text: 'Всё понятно,\nспасибо!' })
   const author = review.user.id
 
   it.each([
-    ['as it was sent', review.text, author, true],
-    ['with its spaces changed by the API', '  Всё  понятно, спасибо! ', author, true],
+    ['with the same text', review.text, author, true],
+    ['with whitespace changed by the API', '  Всё  понятно, спасибо! ', author, true],
     ['with another text', 'Всё понятно', author, false],
-    ['by somebody else', review.text, 10, false],
-    ['for a stranger', review.text, undefined, false],
+    ['by another user', review.text, 10, false],
+    ['for a visitor who is not signed in', review.text, undefined, false],
   ] as const)('%s', (_, text, who, is) => {
     expect(isSentReview(review, { text }, who)).toBe(is)
   })
 
-  it('never by somebody of whom nothing is known', () => {
+  it('is false if neither user is known', () => {
     const nobodys = aReview({ ...review, user: { ...review.user, id: null } })
     expect(isSentReview(nobodys, review, null)).toBe(false)
   })

@@ -11,15 +11,14 @@ export interface NewReview {
   readonly ratingTime: RatingValue
 }
 
-/** Nobody reviews themselves. */
 export interface SelfReview {
   readonly _tag: 'SelfReview'
 }
 
-/** A person reviews a profile once. */
+/** A user may review a profile once. */
 export interface AlreadyReviewed {
   readonly _tag: 'AlreadyReviewed'
-  /** The server's own words, in the language of the request. */
+  /** The API's message in the language of the request. */
   readonly message: string
 }
 
@@ -28,7 +27,7 @@ export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingVa
 /** Characters. */
 export const reviewTextLimits = { min: 3, max: 2000 } as const
 
-/** What is in the form so far: a rating is null until it is chosen. */
+/** The state of the form; ratings are null until chosen. */
 export type ReviewDraft = Pick<NewReview, 'text'> & {
   readonly [K in Exclude<keyof NewReview, 'profileId' | 'text'>]: RatingValue | null
 }
@@ -44,7 +43,7 @@ const validateText = (text: string): ReviewProblems['text'] => {
   return length > reviewTextLimits.max ? 'too-long' : undefined
 }
 
-/** What keeps a review from being sent, by field; empty where nothing does. */
+/** Problems by field; empty if the review can be sent. */
 export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblems {
   const textProblem = validateText(text)
   const missing = Object.entries(ratings).filter(([, rating]) => rating === null)
@@ -56,7 +55,7 @@ export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblem
 
 const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** Whether a published review is what this person sent; the API may have changed its spaces. */
+/** Whether a published review is the one that the user sent. Ignores whitespace, which the API may change. */
 export const isSentReview = (
   { user, text }: Review,
   sent: Pick<NewReview, 'text'>,

@@ -6,7 +6,7 @@ import { getReviewRating } from './review.ts'
 const rating = fc.integer({ min: 1, max: 5 })
 const perhaps = fc.option(rating)
 
-test('a review has its own rating, whatever its parts', () => {
+test('the overall rating of a review takes precedence over its parts', () => {
   fc.assert(
     fc.property(rating, perhaps, perhaps, perhaps, (own, ratingQuality, ratingPrice, ratingTime) => {
       expect(getReviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
@@ -14,7 +14,7 @@ test('a review has its own rating, whatever its parts', () => {
   )
 })
 
-test('without one, it is between its lowest and its highest part', () => {
+test('without an overall rating it is between the lowest and the highest part', () => {
   fc.assert(
     fc.property(rating, rating, rating, (ratingQuality, ratingPrice, ratingTime) => {
       const shown = getReviewRating(aReview({ rating: null, ratingQuality, ratingPrice, ratingTime })) ?? 0
@@ -24,6 +24,9 @@ test('without one, it is between its lowest and its highest part', () => {
   )
 })
 
-test.each(['ratingQuality', 'ratingPrice', 'ratingTime'])('without %s there is none: nobody gave it', part => {
-  expect(getReviewRating(aReview({ rating: null, [part]: null }))).toBeNull()
-})
+test.each(['ratingQuality', 'ratingPrice', 'ratingTime'])(
+  'without an overall rating and %s there is no rating',
+  part => {
+    expect(getReviewRating(aReview({ rating: null, [part]: null }))).toBeNull()
+  },
+)

@@ -3,22 +3,21 @@ import { describe, expect, it, test } from 'vitest'
 import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 import { isServiceDate } from './service-request.ts'
 
-describe('a day of the calendar', () => {
-  it.each(['2026-01-01', '2028-02-29', '2026-12-31', '9999-12-31'])('%s', text => {
+describe('a calendar date', () => {
+  it.each(['2026-01-01', '2028-02-29', '2026-12-31', '9999-12-31'])('%s is valid', text => {
     expect(isCalendarDate(text)).toBe(true)
   })
 
   it.each(['2026-02-29', '2026-13-01', '2026-04-31', '2026-00-10', '26-1-1', '2026-1-1', '', '01.02.2026', 'today'])(
-    '%j is none',
+    '%j is invalid',
     text => {
       expect(isCalendarDate(text)).toBe(false)
     },
   )
 })
 
-describe('the first day a service can be asked for', () => {
+describe('the first date of a service', () => {
   it.each([
-    // Moscow is three hours ahead of UTC.
     ['2026-10-28T20:59:59Z', '2026-10-28', '2026-10-27'],
     ['2026-10-28T21:00:00Z', '2026-10-29', '2026-10-28'],
     ['2026-12-31T22:00:00Z', '2027-01-01', '2026-12-31'],
@@ -28,7 +27,7 @@ describe('the first day a service can be asked for', () => {
   })
 })
 
-test('every day from today on is accepted, and none before it', () => {
+test('every date from today on is accepted, and none before', () => {
   const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, fc.integer({ min: -400, max: 400 }), (now, days) => {
@@ -38,7 +37,7 @@ test('every day from today on is accepted, and none before it', () => {
   )
 })
 
-test('nothing but a date is ever accepted', () => {
+test('any text but a date is rejected', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d-]{0,12}$/)), text => {
       const isDate = isServiceDate(text, new Date(0))

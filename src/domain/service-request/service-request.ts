@@ -1,13 +1,13 @@
 import { isCalendarDate, getMoscowDate } from '#domain/shared/moscow-date.ts'
 
-/** What somebody needs done: for one specialist, or for whoever takes it. */
+/** A request for a service, to one specialist or to all who offer it. */
 export interface ServiceRequest {
   readonly cityId: number
   readonly categoryId: number
-  /** Whose profile it was sent from: they alone see the phone number. */
+  /** The specialist whose page it was sent from. Only they see the phone number. */
   readonly profileId?: number
   readonly description: string
-  /** `YYYY-MM-DD`; null: whenever it suits. */
+  /** `YYYY-MM-DD`; null: any date. */
   readonly date: string | null
   /** Whole roubles; null: to be agreed. */
   readonly budget: number | null
@@ -22,5 +22,5 @@ export const serviceRequestLimits = {
   budget: 100_000_000,
 } as const
 
-/** Whether a service can be requested for a date: from today on, in Moscow. */
+/** Whether a date exists and is not before today in Moscow. */
 export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= getMoscowDate(now)

@@ -6,7 +6,7 @@ import { moscowTimeZone } from './moscow-year.ts'
 export const getMoscowDate = (instant: Date): string =>
   formatISO(toZonedTime(instant, moscowTimeZone), { representation: 'date' })
 
-/** Whether a text is a date of the calendar, `YYYY-MM-DD`: `2026-02-29` is none. */
+/** Whether a text is an existing date as `YYYY-MM-DD`; `2026-02-29` does not exist. */
 export function isCalendarDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -7,6 +7,6 @@ test.each([
   ['2024-12-31T21:00:00Z', 2025],
   ['2011-12-31T20:00:00Z', 2012],
   ['soon', null],
-])('at %s it was %s in Moscow', (instant, year) => {
+])('the year in Moscow at %s is %s', (instant, year) => {
   expect(getMoscowYear(instant)).toBe(year)
 })

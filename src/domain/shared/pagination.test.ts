@@ -18,7 +18,7 @@ describe('page links', () => {
     expect(getPageLinks(current, last).join(' ')).toBe(links)
   })
 
-  test('ascend, hold the first, the last and the current page, at most nine links, and each gap hides two pages or more', () => {
+  test('ascend, include the first, last and current page, are at most nine, and each gap hides two pages or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, at) => {
         const current = (at % last) + 1
@@ -47,12 +47,12 @@ describe('the shown range', () => {
     expect(getShownRange(page(1, 24))).toEqual({ from: 1, to: 24 })
     expect(getShownRange(page(2, 10))).toEqual({ from: 25, to: 34 })
   })
-  test('is not there on an empty page', () => {
+  test('is null on an empty page', () => {
     expect(getShownRange(page(7, 0))).toBeNull()
   })
 })
 
-describe('past the end', () => {
+describe('whether a page is past the end', () => {
   const page = (items: number, lastPage: number) => ({
     items: Array.from({ length: items }),
     page: 1,
@@ -61,22 +61,22 @@ describe('past the end', () => {
     total: 34,
   })
   test.each([
-    ['a page with somebody on it', 2, page(10, 2), false],
-    ['the first page of nobody', 1, page(0, 1), false],
-    ['a page without anybody', 3, page(0, 2), true],
-    ['nobody where the API says that there are more', 2, page(0, 3), true],
-    ['the last page returned in its place', 99, page(10, 2), true],
+    ['a page with items', 2, page(10, 2), false],
+    ['the first page of an empty list', 1, page(0, 1), false],
+    ['an empty page', 3, page(0, 2), true],
+    ['an empty page although the API says that there are more', 2, page(0, 3), true],
+    ['the last page returned instead', 99, page(10, 2), true],
   ])('%s: page %i', (_what, asked, given, is) => {
     expect(isPastEnd(given, asked)).toBe(is)
   })
 })
 
-describe('the page of an address', () => {
-  test('is any plainly written positive number that a list may reach', () => {
+describe('parsing a page number', () => {
+  test('accepts positive numbers up to the maximum', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: maxPage }), page => parsePage(String(page)) === page))
   })
   test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', String(maxPage + 1), '9'.repeat(30)])(
-    'is not %j',
+    'rejects %j',
     value => {
       expect(parsePage(value)).toBeUndefined()
     },

@@ -1,7 +1,7 @@
-/** A page that can be opened, or the gap between two of them. */
+/** A page number, or a gap between two of them. */
 export type PageLink = number | 'gap'
 
-/** The first page, the last one and those around the current one: 1 … 4 5 6 … 13. No gap hides a single page; one page has no links. */
+/** The first, the last and the pages around the current one: 1 … 4 5 6 … 13. A gap hides at least two pages. Empty for one page. */
 export const getPageLinks = (current: number, last: number): readonly PageLink[] => {
   if (last < 2) return []
   const middle = Math.min(Math.max(current, 2), last - 1)
@@ -13,27 +13,26 @@ export const getPageLinks = (current: number, last: number): readonly PageLink[]
   })
 }
 
-/** Which items of all a page shows, 1-based: '1–24 of 34'. Null when it shows none. */
+/** The 1-based range of a page's items, as in '1–24 of 34'; null if it is empty. */
 export const getShownRange = (page: Page<unknown>): { readonly from: number; readonly to: number } | null => {
   if (page.items.length === 0) return null
   const from = (page.page - 1) * page.perPage + 1
   return { from, to: from + page.items.length - 1 }
 }
 
-/** Whether a list has no page of the number that was asked for, whichever it gives in its place. */
+/** Whether the requested page is past the end. APIs answer with an empty page or with the last one. */
 export const isPastEnd = ({ items, lastPage }: Page<unknown>, requested: number): boolean =>
   requested > 1 && (items.length === 0 || requested > lastPage)
 
-/** Far more than any list has: a larger number is a made-up one, and nobody needs to be asked. */
+/** Far more than any list has, so the API is not asked for a higher page. */
 export const maxPage = 100_000
 
-/** The page that an address asks for, or undefined when it is not written as a page: `2`, but not `02`, `2.0` or `-1`. */
+/** Parses a page number; undefined unless it has its canonical form: `2`, but not `02`, `2.0` or `-1`. */
 export const parsePage = (value: string): number | undefined => {
   const page = /^[1-9]\d*$/.test(value) ? Number(value) : NaN
   return page <= maxPage ? page : undefined
 }
 
-/** One page of a longer list. */
 export interface Page<T> {
   readonly items: readonly T[]
   /** 1-based. */

@@ -6,7 +6,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const russian = fc.stringMatching(/^[3-9]\d{9}$/)
 const written = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-8797') })
 
-describe('a phone number', () => {
+describe('parsing a phone number', () => {
   it.each([
     ['+7 917 204-18-33', '+79172041833'],
     ['8 (917) 204-18-33', '+79172041833'],
@@ -32,11 +32,11 @@ describe('a phone number', () => {
     ['+', undefined],
     ['', undefined],
     ['marina@mail.ru', undefined],
-  ])('%j is %j', (text, phone) => {
+  ])('parses %j as %j', (text, phone) => {
     expect(parsePhone(text)).toBe(phone)
   })
 
-  it('means the same with 8, 7, +7 or nothing before it', () => {
+  it('accepts 8, 7, +7 or no prefix for a Russian number', () => {
     fc.assert(
       fc.property(russian, national => {
         for (const start of ['+7', '7', '8', '8 ', '+7 ', ''])
@@ -45,7 +45,7 @@ describe('a phone number', () => {
     )
   })
 
-  it('means the same once it is shown', () => {
+  it('gives the same result for the formatted text', () => {
     fc.assert(
       fc.property(written, text => {
         expect(parsePhone(formatPhone(text))).toBe(parsePhone(text))
@@ -54,7 +54,7 @@ describe('a phone number', () => {
   })
 })
 
-describe('the digits that a number lacks', () => {
+describe('counting the missing digits', () => {
   it.each([
     ['+7 917 204-18-3', 1],
     ['8 917', 7],
@@ -63,14 +63,14 @@ describe('the digits that a number lacks', () => {
     ['+7 917 204-18-33', 0],
     ['+7 917 204-18-333', 0],
     ['', 0],
-    // Numbers of other countries have lengths of their own.
+    // Lengths differ by country, so foreign numbers never lack digits.
     ['+375 29', 0],
-  ])('%j: %i', (text, count) => {
+  ])('of %j: %i', (text, count) => {
     expect(countMissingDigits(text)).toBe(count)
   })
 })
 
-describe('a phone number is shown', () => {
+describe('formatting a phone number', () => {
   it.each([
     ['8', '+7'],
     ['7', '+7'],
@@ -101,11 +101,11 @@ describe('a phone number is shown', () => {
     ['+831234', '+831 234'],
     ['+90234', '+90 234'],
     ['+961234', '+961 234'],
-  ])('%j as %j', (text, shown) => {
-    expect(formatPhone(text)).toBe(shown)
+  ])('formats %j as %j', (text, formatted) => {
+    expect(formatPhone(text)).toBe(formatted)
   })
 
-  it('the same way when it was shown already', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(written, text => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
@@ -113,7 +113,7 @@ describe('a phone number is shown', () => {
     )
   })
 
-  it('with every digit that was written, in its order', () => {
+  it('keeps all digits and their order', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), number => {
         fc.pre(!/^78\d{10}$/.test(number))
@@ -122,10 +122,10 @@ describe('a phone number is shown', () => {
     )
   })
 
-  it('the same, written digit by digit or pasted', () => {
+  it('gives the same result whether a number is typed or pasted', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[1-9]\d{0,10}$/), text => {
-        // Ten digits that begin with 8 are a whole number when pasted, and one that lacks its last digit when written.
+        // Ten digits that start with 7 or 8 are ambiguous: complete when pasted, one digit short when typed.
         fc.pre(!/^[78]\d{9}$/.test(text))
         const typed = [...text].reduce((shown, letter) => formatPhone(shown + letter), '')
         expect(typed).toBe(formatPhone(text))

@@ -16,17 +16,17 @@ test.each([
   ['Игорь Подъячев', 'Igor Podyachev'],
   ['ЩУКИН ПЁТР', 'SHCHUKIN PYOTR'],
   ['Сергей Ежов', 'Sergei Ezhov'],
-])('%s is %s in Latin letters', (name, latin) => {
+])('romanizes %s as %s', (name, latin) => {
   expect(romanizeName(name)).toBe(latin)
 })
 
-test.each(['Anna Smith', '', 'Студія № 7', 'Әлфия', '李雷'])('%j stays as it is', name => {
+test.each(['Anna Smith', '', 'Студія № 7', 'Әлфия', '李雷'])('leaves %j unchanged', name => {
   expect(romanizeName(name)).toBe(name)
 })
 
 const russian = fc.string({ unit: fc.constantFrom(...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВЕЁЖЩЪЫЬЮЯ -.') })
 
-test('no Russian letter is left, and nothing else is lost', () => {
+test('replaces all Russian letters and nothing else', () => {
   fc.assert(
     fc.property(russian, name => {
       const latin = romanizeName(name)

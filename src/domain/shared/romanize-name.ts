@@ -1,9 +1,9 @@
-// From а to я: hard and soft signs have no letter.
+// From а to я. Hard and soft signs are empty.
 const latinLetters = 'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
 const firstCharCode = 'а'.charCodeAt(0)
 
 const spellingRules: readonly (readonly [RegExp, string])[] = [
-  // As people spell such names themselves: Dmitry, Maria, Vasilyev, Grachev, Artyom.
+  // The common spellings of names: Dmitry, Maria, Vasilyev, Grachev, Artyom.
   [/[иы]й$/, 'ы'],
   [/(?<=и)я$/, 'а'],
   [/(?<=[ьъ])е/g, 'ые'],
@@ -16,15 +16,13 @@ const romanizeWord = (word: string): string =>
     .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word.toLowerCase())
     .replaceAll(/[а-я]/g, letter => latinLetters[letter.charCodeAt(0) - firstCharCode] ?? letter)
 
-/** As the word it stands for: 'SHCHUKIN', 'Shchukin'. A single letter is an initial. */
+/** Restores the case: 'SHCHUKIN', 'Shchukin'. A single letter is an initial, so only its first Latin letter is upper case. */
 const matchCase = (word: string, latin: string): string => {
   if (word.length > 1 && word === word.toUpperCase()) return latin.toUpperCase()
   return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin
 }
 
-/**
- * A Russian name in Latin letters, for pages in English: 'Aigul Safina'. A name with letters of another kind stays as it is.
- */
+/** Romanizes a Russian name for English pages: 'Aigul Safina'. A name with letters of other scripts stays as it is. */
 export function romanizeName(name: string): string {
   const latin = name.replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
   return /^[\p{Script=Latin}\P{L}]*$/u.test(latin) ? latin : name

@@ -7,22 +7,22 @@ const fields = fc.record({
   list: fc.array(fc.constantFrom(1, 2), { maxLength: 2 }),
 })
 
-describe('changes on both sides', () => {
+describe('a three-way merge', () => {
   const base = { name: 'a', phone: '1', list: [1] }
 
-  it('are joined where they touch different fields', () => {
+  it('combines changes of different fields', () => {
     const { merged, conflicts } = mergeThreeWay(base, { ...base, name: 'b' }, { ...base, list: [1, 2] })
     expect(merged).toEqual({ name: 'b', phone: '1', list: [1, 2] })
     expect(conflicts).toEqual([])
   })
 
-  it('contradict each other where both touch one', () => {
+  it('reports a conflict if both sides changed a field, and keeps mine', () => {
     const { merged, conflicts } = mergeThreeWay(base, { ...base, list: [2] }, { ...base, name: 'x', list: [] })
     expect(merged).toEqual({ name: 'x', phone: '1', list: [2] })
     expect(conflicts).toEqual(['list'])
   })
 
-  it('take nothing away that only one side has changed, whatever they are', () => {
+  it('keeps all changes that only one side made', () => {
     fc.assert(
       fc.property(fields, fields, fields, (was, mine, theirs) => {
         expect(mergeThreeWay(was, mine, was)).toEqual({ merged: mine, conflicts: [] })
@@ -32,7 +32,7 @@ describe('changes on both sides', () => {
     )
   })
 
-  it('are told from both sides alike', () => {
+  it('reports the same conflicts from either side', () => {
     fc.assert(
       fc.property(fields, fields, fields, (was, mine, theirs) => {
         const here = mergeThreeWay(was, mine, theirs)
@@ -44,7 +44,7 @@ describe('changes on both sides', () => {
   })
 })
 
-it('what was saved otherwise than it was sent is told, of what was sent at all', () => {
+it('lists the sent fields that the API saved with other values', () => {
   const base = { name: 'a', phone: '1', about: 'x' }
   expect(
     getFieldsChangedOnSave(base, { ...base, name: 'b', phone: '2' }, { name: 'b', phone: '+2', about: 'y' }),
@@ -60,7 +60,7 @@ it('returns only the fields that differ', () => {
   expect(getChangedFields(base, structuredClone(base))).toEqual({})
 })
 
-it('agrees with what JSON writes of it', () => {
+it('compares deeply and symmetrically', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(isDeepEqual(one, structuredClone(one))).toBe(true)
@@ -76,6 +76,6 @@ it.each([
   [[], {}, false],
   [null, {}, false],
   ['1', 1, false],
-])('%j and %j: %s', (one, other, same) => {
+])('whether %j and %j are deeply equal: %s', (one, other, same) => {
   expect(isDeepEqual(one, other)).toBe(same)
 })

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data (as JSON holds them) say the same. */
+/** Compares JSON data. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -13,13 +13,13 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface ThreeWayMerge<F> {
-  /** Every change of both; where they contradict each other, mine. */
+  /** All changes of both sides; mine win conflicts. */
   readonly merged: F
-  /** What both have changed, each in their way. */
+  /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof F & string)[]
 }
 
-/** Joins what I changed since `base` with what was changed elsewhere meanwhile, field by field. */
+/** Merges two edits of `base` field by field. */
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
   const changed = listChangedFields(base, mine)
   return {
@@ -30,18 +30,17 @@ export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): Th
   }
 }
 
-/** What I changed since `base`, and what was saved otherwise than I sent it. */
+/** The fields changed in `mine` that the API saved with other values. */
 export const getFieldsChangedOnSave = <F extends object>(base: F, mine: F, saved: F): readonly (keyof F & string)[] =>
   listChangedFields(base, mine).filter(field => !isDeepEqual(mine[field], saved[field]))
 
 const listChangedFields = <F extends object>(base: F, mine: F) =>
   getFieldNames(mine).filter(field => !isDeepEqual(mine[field], base[field]))
 
-/** The fields of `after` that differ from those of `before`. */
 export const getChangedFields = <F extends object>(before: F, after: F): Partial<F> =>
   listChangedFields(before, after).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: after[field] }), {})
 
-/** The same data with these fields as they are in `from`. */
+/** Copies `data` with the given fields of `from`. */
 export const copyFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>
   getFieldNames(from)
     .filter(field => fields.includes(field))

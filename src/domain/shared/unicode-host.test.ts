@@ -10,7 +10,7 @@ test.each([
   ['xn--bcher-kva.example', 'bücher.example'],
   ['xn--.ru', 'xn--.ru'],
   ['xn--!.ru', 'xn--!.ru'],
-])('%s reads %s', (host, text) => {
+])('%s is displayed as %s', (host, text) => {
   expect(toUnicodeHost(host)).toBe(text)
 })
 
@@ -21,7 +21,7 @@ const hosts = fc
   .filter(address => URL.canParse(address))
   .map(address => new URL(address).hostname)
 
-test('reads as the platform reads it', () => {
+test('agrees with domainToUnicode of Node', () => {
   fc.assert(
     fc.property(hosts, host => {
       expect(toUnicodeHost(host)).toBe(domainToUnicode(host))
@@ -30,7 +30,7 @@ test('reads as the platform reads it', () => {
   )
 })
 
-test('never fails', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.stringMatching(/^[a-z0-9-]{0,20}$/), (any, code) => {
       expect(typeof toUnicodeHost(any)).toBe('string')

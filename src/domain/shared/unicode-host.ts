@@ -1,11 +1,11 @@
-/** A host as people write it: `xn--p1ai` is 'рф'. Browsers can write such names, but read none. */
+/** Decodes a host from Punycode: `xn--p1ai` is 'рф'. Browsers have an encoder, but no decoder. */
 export const toUnicodeHost = (host: string): string =>
   host
     .split('.')
     .map(label => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
     .join('.')
 
-// Punycode with the numbers that RFC 3492 sets for host names.
+// Parameters of RFC 3492, section 5.
 const base = 36
 const [tMin, tMax] = [1, 26]
 const maxCodePoint = 0x10ffff
@@ -22,7 +22,7 @@ function decodePunycode(code: string): string | undefined {
       const digit = Number.parseInt(digits.charAt(position), base)
       if (Number.isNaN(digit)) return undefined
       position += 1
-      // Letters are the first 26 digits here, figures the last ten.
+      // In Punycode a–z are 0–25 and 0–9 are 26–35.
       const value = digit < 10 ? digit + 26 : digit - 10
       index += value * weight
       const threshold = Math.min(Math.max(k - bias, tMin), tMax)

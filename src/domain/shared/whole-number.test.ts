@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { parseWholeNumber } from './whole-number.ts'
 
-describe('a whole number as people write it', () => {
+describe('parsing a whole number', () => {
   it.each([
     ['1200', 1200],
     [' 1 200 ', 1200],
@@ -30,7 +30,7 @@ describe('a whole number as people write it', () => {
     ['1 тысяча', 1000],
     ['007', 7],
     ['0', 0],
-  ])('%j', (text, number) => {
+  ])('parses %j as %i', (text, number) => {
     expect(parseWholeNumber(text, 10_000)).toBe(number)
   })
 
@@ -55,12 +55,12 @@ describe('a whole number as people write it', () => {
     'р1200',
     '2кг',
     '9'.repeat(400),
-  ])('%j is none', text => {
+  ])('rejects %j', text => {
     expect(parseWholeNumber(text, 10_000)).toBeUndefined()
   })
 })
 
-test('whatever it is shown as, it reads as itself', () => {
+test('parses every number that Intl formats', () => {
   const shown = fc.tuple(fc.nat(), fc.constantFrom('ru-RU', 'en-US'))
   fc.assert(
     fc.property(shown, ([number, tag]) => {
@@ -71,7 +71,7 @@ test('whatever it is shown as, it reads as itself', () => {
   )
 })
 
-test('never reads as anything but a whole number within the bounds', () => {
+test('returns whole numbers within the bounds only', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d .,-]*$/)), fc.nat(), (text, most) => {
       const number = parseWholeNumber(text, most) ?? 0

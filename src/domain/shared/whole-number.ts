@@ -1,7 +1,7 @@
 const roubles = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i
 const thousands = /^(\d+)(?:[.,](\d{1,3}))?\s*(?:к|k|тыс\.?|тысяч[аи]?)$/i
 
-/** Parses a whole number from 0 to `most` as people write it: `1 200`, `1,200`, `1.200`, `1 200 ₽`, `1200р`, `2к`, `1,5к`. */
+/** Parses a whole number from 0 to `max`, with separators, currency or thousands: `1 200`, `1,200`, `1.200 ₽`, `1200р`, `2к`, `1,5к`. */
 export function parseWholeNumber(text: string, max: number): number | undefined {
   const bareNumber = text.trim().replace(/^₽/, '').replace(roubles, '').trim()
   const [, whole, part = ''] = thousands.exec(bareNumber) ?? []

@@ -29,11 +29,11 @@ const withSteps = (done: readonly ProfileStep[]) =>
     .reduce<Parameters<typeof getCompleteness>[0]>((profile, step) => ({ ...profile, ...filled[step] }), bare)
 
 describe('how complete a profile is', () => {
-  test('of nobody it is nothing, and what one is found by comes first', () => {
+  test('is 0% for an empty profile, and the speciality comes first', () => {
     expect(getCompleteness(bare)).toEqual({ percent: 0, missing: [...profileSteps], done: [], next: 'speciality' })
   })
 
-  test('whole, there is no next step', () => {
+  test('is 100% without a next step for a full profile', () => {
     const whole = { ...bare, ...filled.name, ...filled.city, ...filled.prices, ...filled.about, ...filled.socials }
     expect(getCompleteness(whole)).toEqual({ percent: 100, missing: [], done: [...profileSteps], next: null })
   })
@@ -47,24 +47,24 @@ describe('how complete a profile is', () => {
     expect(getCompleteness(withSteps(done))).toMatchObject({ percent, next })
   })
 
-  test('an account that has just its name has begun', () => {
+  test('is 10% for a name alone', () => {
     expect(getCompleteness(withSteps(['name']))).toMatchObject({ percent: 10, done: ['name'], next: 'speciality' })
   })
 
   test.each([
     ['a name of blanks', { ...bare, user: { ...bare.user, name: ' ' } }],
     ['a text of blanks', { ...bare, about: ' \n ' }],
-  ])('%s is no step', (_, profile) => {
+  ])('does not count %s', (_, profile) => {
     expect(getCompleteness(profile).done).toEqual([])
   })
 
-  test('a price that a card names counts, whichever speciality it is of', () => {
+  test('counts a price of the profile or of any speciality', () => {
     expect(getCompleteness({ ...bare, priceFrom: 900 }).done).toEqual(['prices'])
     const mixed = { ...bare, specialities: [speciality, { ...speciality, id: 2, priceFrom: 900 }] }
     expect(getCompleteness(mixed).done).toEqual(['speciality', 'prices'])
   })
 
-  test('every step taken brings it on, and the next one brings at least as much as any other', () => {
+  test('grows with every step, and no other step adds more than the next one', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...profileSteps), (done, more) => {
         const before = getCompleteness(withSteps(done))
@@ -72,7 +72,7 @@ describe('how complete a profile is', () => {
         expect([...before.done, ...before.missing].toSorted()).toEqual(profileSteps.toSorted())
         if (before.done.includes(more)) return
         expect(after.percent).toBeGreaterThan(before.percent)
-        // A price is always of a speciality: naming one brings both.
+        // A price belongs to a speciality, so adding one completes both steps.
         if (before.next === null || more === 'prices') return
         expect(getCompleteness(withSteps([...done, before.next])).percent).toBeGreaterThanOrEqual(after.percent)
       }),

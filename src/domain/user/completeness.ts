@@ -1,25 +1,23 @@
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
-/** What makes a profile worth finding, in the order in which it is shown. */
+/** In display order. */
 export const profileSteps = ['name', 'city', 'speciality', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
 type ProfileFields = Pick<Profile, 'user' | 'city' | 'specialities' | 'priceFrom' | 'currency' | 'about' | 'socials'>
 
 export interface Completeness {
-  /** Per cent. */
   readonly percent: number
   readonly done: readonly ProfileStep[]
   readonly missing: readonly ProfileStep[]
-  /** The step that brings most; null when nothing is missing. */
+  /** The missing step that adds most; null if nothing is missing. */
   readonly next: ProfileStep | null
 }
 
 /**
- * Per cent, 100 in all. Whoever has no speciality is in no category and found by no search, so it brings most. Without a city
- * one is in no city's list, without a price left out by whoever filters by price, without a text chosen by few. Socials only help. A
- * name every account has: whoever has begun reads no zero.
+ * They add up to 100. Without a speciality a profile is in no category and no search result, without a city in no list of a city,
+ * without a price in no list filtered by price. Every account has a name, so nobody starts at 0.
  */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
@@ -39,7 +37,7 @@ const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>>
   socials: ({ socials }) => socials.length > 0,
 }
 
-/** How far one's own profile is filled in, and what to do next. Of equal steps the first shown one is next. */
+/** How complete a profile is, and which step to do next. */
 export function getCompleteness(profile: ProfileFields): Completeness {
   const done = profileSteps.filter(step => isDone[step](profile))
   const missing = profileSteps.filter(step => !isDone[step](profile))

@@ -1,4 +1,4 @@
-/** What somebody signs in with. Where both identifiers are there, the phone counts (specification, section 5). */
+/** If both identifiers are given, the phone counts (specification, section 5). */
 export interface Credentials {
   readonly email?: string
   /** E.164. */
@@ -6,17 +6,17 @@ export interface Credentials {
   readonly password: string
 }
 
-/** No account has this pair; which half of it is wrong is told to nobody. */
+/** Does not reveal whether the identifier or the password is wrong. */
 export interface WrongCredentials {
   readonly _tag: 'WrongCredentials'
 }
 
-/** There is no session, and the use-case needs one: nothing was asked of the API. */
+/** The use-case needs a session and there is none, so the API was not called. */
 export interface NotSignedIn {
   readonly _tag: 'NotSignedIn'
 }
 
-/** The API no longer knows the session; the site has closed it. */
+/** The API rejected the session, and the site has closed it. */
 export interface SessionExpired {
   readonly _tag: 'SessionExpired'
 }

@@ -30,15 +30,14 @@ export interface PasswordChange {
   readonly password: string
 }
 
-/** The number of the chat app. */
 export interface ChatApp {
   /** E.164. */
   readonly whatsapp: string
 }
 
-/** What a profile holds at most. The API has the last word; these are told while somebody writes. */
+/** Checked while the visitor types; the API validates again. */
 export const editLimits = {
-  /** Letters. */
+  /** Characters. */
   about: 5000,
   serviceName: 255,
   /** Years. */

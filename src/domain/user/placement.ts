@@ -1,8 +1,8 @@
-/** How long somebody wants to be placed at the top. */
+/** For how long a profile is placed at the top of lists. */
 export const tariffs = ['month', 'quarter', 'year'] as const
 export type Tariff = (typeof tariffs)[number]
 
-/** An application for paid placement: somebody answers it, nothing is paid here. */
+/** An application for paid placement. Staff answer it; the site takes no payments. */
 export interface Placement {
   readonly tariff: Tariff
   /** May be empty. */
