@@ -27,11 +27,11 @@ export interface CategoryNotFound {
 
 const maxDepth = 8
 
-/** Joins the path segments after `/specialists` to a slug; undefined if no category can have it. */
+/** Undefined if no category can have this slug, so that the API is not asked. */
 export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
   segments.length > 0 && segments.length <= maxDepth && segments.every(isSlug) ? segments.join('/') : undefined
 
-/** The categories from the top of the tree down to the given one, inclusive; empty if it is unknown. */
+/** From the top of the tree down to the category, inclusive; empty if it is unknown. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {
   for (const category of tree) {
     if (category.slug === slug) return [category]
@@ -41,11 +41,10 @@ export const findCategoryPath = (tree: readonly Category[], slug: string): reado
   return []
 }
 
-/** Counts categories on all levels. */
 export const countCategories = (tree: readonly Category[]): number =>
   tree.reduce((count, category) => count + 1 + countCategories(category.children), 0)
 
-/** Removes categories with no specialists on all levels; an unknown count stays. */
+/** Categories with an unknown count stay. */
 export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): readonly C[] =>
   tree
     .filter(({ profilesCount }) => profilesCount !== 0)
@@ -67,12 +66,10 @@ const sortByProfilesCount = (categories: readonly Category[]) =>
 export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
-/** The categories of one level, as a list offers them for navigation. */
 interface CategoryLevel {
   /** Null at the top level. */
   readonly parent: Category | null
   readonly categories: readonly Category[]
-  /** Null if no category is chosen. */
   readonly current: Category | null
 }
 
@@ -83,7 +80,7 @@ export const getCategoryLevel = (tree: readonly Category[], slug?: string): Cate
   return { parent, categories: parent ? parent.children : tree, current }
 }
 
-/** Lists the categories on all levels that have specialists; an unknown count is left out. */
+/** On all levels. Categories with an unknown count are omitted. */
 export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [
     ...(category.profilesCount !== null && category.profilesCount > 0 ? [category] : []),

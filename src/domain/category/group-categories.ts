@@ -1,6 +1,6 @@
 import type { Category } from './category.ts'
 
-/** A top category with its descendants; it can be chosen itself. */
+/** A top category, followed by its descendants. */
 export interface CategoryGroup {
   readonly id: number
   readonly name: string
@@ -9,7 +9,7 @@ export interface CategoryGroup {
 
 export interface GroupedCategory {
   readonly id: number
-  /** Names from below the top category down to this one; the top category's own name for itself. */
+  /** Names below the top category; its own name for the top category itself. */
   readonly path: readonly string[]
 }
 

@@ -3,7 +3,6 @@ import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry
 import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
 
-/** A matching category. */
 export interface SuggestedCategory {
   readonly slug: string
   readonly name: string
@@ -14,11 +13,10 @@ export interface SuggestedCategory {
 
 export interface SuggestedCategories {
   readonly categories: readonly SuggestedCategory[]
-  /** Nothing matches: these have similar names. */
   readonly isFuzzy: boolean
 }
 
-/** Finds categories on all levels by name or alias; equal matches are sorted by their number of specialists. */
+/** Equal matches are sorted by their number of specialists. */
 export const suggestCategories = (tree: readonly Category[], text: string, limit: number): SuggestedCategories => {
   if (text.trim() === '') return { categories: [], isFuzzy: false }
   const { matches, isFuzzy } = searchByName(getSearchEntries(tree), text, findInfix)

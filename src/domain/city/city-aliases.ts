@@ -1,7 +1,6 @@
 import { toLatin } from '#domain/search/search-entry.ts'
 import type { City } from './city.ts'
 
-/** Transliterated, as search entries are. */
 const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['moskva', ['msk']],
   ['sankt peterburg', ['spb', 'piter']],

@@ -23,7 +23,6 @@ export interface CityUnavailable {
 const findRegion = (regions: readonly Region[], city: City): Region | undefined =>
   regions.find(region => region.cities.some(({ id }) => id === city.id))
 
-/** Null if no region contains the city. */
 export const getRegionName = (regions: readonly Region[], city: City): string | null =>
   findRegion(regions, city)?.name ?? null
 
@@ -42,7 +41,6 @@ const isCity = (fields: UnknownFields): fields is City =>
 
 /** Parses a city from an untrusted source, such as local storage. */
 export function parseCity(value: unknown): City | undefined {
-  // A value that is not an object has no fields.
   const fields: UnknownFields = Object.assign({}, value)
   return isCity(fields) ? { id: fields.id, slug: fields.slug, name: fields.name } : undefined
 }

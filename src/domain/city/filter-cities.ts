@@ -2,7 +2,6 @@ import { searchByName, type SearchMatch } from '#domain/search/search-by-name.ts
 import type { SearchEntry } from '#domain/search/search-entry.ts'
 import type { CityIndex, IndexedCity } from './city-index.ts'
 
-/** A matching city, and the range [start, end) of its name or region to highlight. */
 export interface FoundCity {
   readonly slug: string
   readonly name: string
@@ -10,6 +9,7 @@ export interface FoundCity {
   readonly match: CityMatch | null
 }
 
+/** The range [start, end) to highlight. */
 export interface CityMatch {
   readonly in: 'name' | 'region'
   readonly start: number
@@ -18,13 +18,11 @@ export interface CityMatch {
 
 export interface FilteredCities {
   readonly cities: readonly FoundCity[]
-  /** All matches, including those beyond the limit. */
+  /** Includes matches beyond the limit. */
   readonly total: number
-  /** Nothing matches: these have similar names. */
   readonly isFuzzy: boolean
 }
 
-/** Finds cities by name or alias, and by region for a query of three letters or more. */
 export const filterCities = (index: CityIndex, text: string, limit = Infinity): FilteredCities => {
   if (text.trim() === '') return { cities: [], total: 0, isFuzzy: false }
   const { matches, isFuzzy } = searchByName(index, text, findRegionWordPrefix)

@@ -8,14 +8,14 @@ export interface ListedCity {
   readonly region?: string
 }
 
-/** The cities of a letter. The last group (null) combines all letters with two cities or fewer. */
+/** The last group (null) combines all letters with two cities or fewer. */
 export interface LetterGroup {
   readonly letter: string | null
   readonly count: number
   readonly sections: readonly LetterSection[]
 }
 
-/** The cities under a guide word ('Ка'). A short group is one section without a guide word. */
+/** The cities under a guide word such as 'Ка'. A short group is one section without a guide word. */
 export interface LetterSection {
   readonly guide: string | null
   readonly cities: readonly ListedCity[]
@@ -24,7 +24,6 @@ export interface LetterSection {
 const minGroupSize = 3
 const maxSizeWithoutGuides = 30
 
-/** Sorts all cities and groups them by first letter (R-city-groups). */
 export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
   const byLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
   const isLargeGroup = (cities: readonly ListedCity[]) => cities.length >= minGroupSize

@@ -5,7 +5,6 @@ import slugs from './large-cities.json'
 // Cities with a population of 100,000 or more, largest first.
 const rankBySlug: ReadonlyMap<string, number> = new Map(slugs.map((slug, rank) => [slug, rank]))
 
-/** Whether the city has a population of 100,000 or more. */
 export const isLargeCity = (slug: string): boolean => rankBySlug.has(slug)
 
 const getRank = ({ slug }: Pick<City, 'slug'>): number => rankBySlug.get(slug) ?? rankBySlug.size
@@ -27,10 +26,9 @@ const getRegionName = ({ region }: SortableCity): string => (typeof region === '
 
 const largestCityCount = 30
 
-/** Slugs of the 30 largest cities, largest first; the directory may lack some of them. */
+/** Largest first. The directory may lack some of them. */
 export const largestCitySlugs: readonly string[] = slugs.slice(0, largestCityCount)
 
-/** The largest cities of the directory, largest first. */
 export const getLargestCities = (regions: readonly Region[]): readonly City[] => {
   const cities = new Map(regions.flatMap(region => region.cities.map(city => [city.slug, city] as const)))
   return largestCitySlugs.flatMap(slug => cities.get(slug) ?? [])

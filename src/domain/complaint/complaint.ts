@@ -1,4 +1,3 @@
-/** A reason for a complaint about a profile. */
 export interface ComplaintType {
   readonly id: number
   readonly name: string

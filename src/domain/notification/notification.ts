@@ -2,14 +2,13 @@ import type { Page } from '#domain/shared/pagination.ts'
 
 export interface Notification {
   readonly id: string
-  /** An open set: see `knownNotificationTypes`. */
   readonly type: string
   /** May be empty, as `text`. */
   readonly title: string
   readonly text: string
   /** A path of this site or an https URL. */
   readonly url: string | null
-  /** ISO 8601, UTC; null: unread. */
+  /** ISO 8601, UTC. Null if unread. */
   readonly readAt: string | null
   /** ISO 8601, UTC. */
   readonly createdAt: string | null
@@ -22,7 +21,7 @@ export interface NotificationPage extends Page<Notification> {
 
 export const notificationsPerPage = 10
 
-/** Types that have texts, in the order of the settings page. */
+/** In the order of the settings page. The API may add types. */
 export const knownNotificationTypes = [
   'new_review',
   'review_reply',
@@ -53,7 +52,6 @@ const getRank = (type: string) => {
   return rank === -1 ? knownNotificationTypes.length : rank
 }
 
-/** Known types in their order, then the others by name. */
 export const listNotificationSettings = (settings: NotificationSettings): readonly NotificationSetting[] =>
   Object.entries(settings)
     .map(([type, isOn]) => ({ type, isOn }))
@@ -62,7 +60,7 @@ export const listNotificationSettings = (settings: NotificationSettings): readon
 const maxUrlLength = 2000
 const baseUrl = 'https://here.invalid'
 
-/** Normalises the URL of a notification. Rejects anything but a path of this site or an https URL without credentials. */
+/** Accepts paths of this site and https URLs without credentials, and normalises them. */
 export function parseNotificationUrl(text: string): string | undefined {
   if (text.length > maxUrlLength) return undefined
   return text.startsWith('/') ? parseSitePath(text) : parseHttpsUrl(text)

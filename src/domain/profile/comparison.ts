@@ -8,16 +8,14 @@ export const maxCompared = 4
 export const parseComparedIds = (given: readonly string[]): readonly number[] =>
   [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared).toSorted((a, b) => a - b)
 
-/** A service that at least two of the profiles offer. */
 export interface SharedService {
   /** As the first profile writes it. */
   readonly name: string
-  /** By profile; null if it does not offer the service. */
+  /** By profile; null if a profile does not offer the service. */
   readonly offers: readonly (ComparedOffer | null)[]
 }
 
 export interface ComparedOffer extends Speciality {
-  /** Whether its price is the lowest of comparable, differing prices: see `findLowestPrice`. */
   readonly isLowest: boolean
 }
 

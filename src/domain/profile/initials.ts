@@ -9,14 +9,12 @@ const getFirstLetter = (word: string): string => {
   return (all.find(letter => letterOrDigit.test(letter)) ?? all[0] ?? '').toUpperCase()
 }
 
-/** The first letters of the first two words. */
 export const getInitials = (name: string): string => {
   const words = name.normalize('NFC').split(/\s+/)
   const lettered = words.filter(word => letterOrDigit.test(word))
   return (lettered.length > 0 ? lettered : words).slice(0, 2).map(getFirstLetter).join('')
 }
 
-/** The background tint of the initials. */
 export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1
 
 const tints = [1, 2, 3, 4, 5, 6] as const

@@ -104,7 +104,7 @@ const shortened = (price: string): string => {
   return characters.length <= longestPriceText ? price : `${characters.slice(0, longestPriceText - 1).join('')}…`
 }
 
-// A price of 0 filters nothing.
+// A price of 0 does not filter.
 const parsePrice = (text: string): number | undefined => parseWholeNumber(text, highestPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {

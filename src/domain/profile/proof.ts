@@ -1,7 +1,7 @@
 import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 import type { Profile } from './profile.ts'
 
-/** A fact of the proof line of a profile. Unknown facts are omitted, never shown as zero. */
+/** A fact that speaks for a specialist. Unknown facts are omitted, never shown as zero. */
 export type ProofFact =
   | { readonly kind: 'rating'; readonly rating: number; readonly reviewsCount: number }
   | { readonly kind: 'experience'; readonly years: number }

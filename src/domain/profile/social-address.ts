@@ -21,7 +21,6 @@ export function formatSocial({ type, url }: Social): string {
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
-/** A link while it is being edited. */
 export interface TypedSocial extends Social {
   readonly text: string
   /** The saved URL; empty for a new link. */
@@ -68,9 +67,7 @@ export interface Network {
   readonly hosts: Readonly<Record<string, string>>
   /** The host whose URLs have the name in a query parameter. */
   readonly nameParameter?: { readonly host: string; readonly parameter: string }
-  /** Creates the URL for a name; undefined if invalid. */
   readonly createUrl: (name: string) => string | undefined
-  /** The name to display for a URL. */
   readonly getName: (url: string) => string
 }
 

@@ -14,7 +14,6 @@ export interface Verification {
   readonly code: string
 }
 
-/** The data of an account to create for a verified e-mail. */
 export interface NewAccount {
   readonly name: string
   readonly password: string

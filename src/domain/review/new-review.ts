@@ -2,7 +2,6 @@ import type { RatingValue } from '#domain/profile/profile.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
 
-/** A review as its author sends it. */
 export interface NewReview {
   readonly profileId: number
   readonly text: string

@@ -33,7 +33,6 @@ test('is symmetrical, zero only for equal words, and independent of the limit be
   )
 })
 
-/** The recursive definition of the Damerau-Levenshtein distance. */
 const getDistanceByDefinition = (from: string, to: string): number => {
   if (from === '' || to === '') return from.length + to.length
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)]

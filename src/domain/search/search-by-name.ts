@@ -13,7 +13,7 @@ export interface SearchMatch<T> {
 
 interface SearchResult<T> {
   readonly matches: readonly SearchMatch<T>[]
-  /** Nothing matches: these have similar names. */
+  /** Nothing matches; the results are similar names. */
   readonly isFuzzy: boolean
 }
 
@@ -92,7 +92,6 @@ const createStemSearch =
   }
 
 const stemWords = (words: string): string => words.split(' ').map(stemWord).join(' ')
-// A stem has at least three letters.
 const stemWord = (word: string): string => word.replace(/(?<=[a-z]{3})(?:[aeiouy]{1,3}s?|s)$/, '')
 
 const findWordPrefix = (name: string, typed: string): number => {
@@ -107,7 +106,6 @@ const minAliasPrefixLength = 3
 const isAliasPrefix = (alias: string, latinQuery: string): boolean =>
   latinQuery.length >= minAliasPrefixLength && alias.startsWith(latinQuery)
 
-/** Whether the query is the alias, or continues it with more words. */
 const startsWithAlias = (alias: string, latinQuery: string): boolean =>
   alias === latinQuery || latinQuery.startsWith(`${alias} `)
 

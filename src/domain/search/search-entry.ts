@@ -1,11 +1,10 @@
 import { fold, transliterate } from './compare-names.ts'
 
-/** An item that can be searched for by name. */
 export interface SearchEntry<T> {
   readonly item: T
-  /** Has the same offsets as the shown name. */
+  /** Has the same character offsets as the shown name. */
   readonly foldedName: string
-  /** The transliterated name, and the slug if it differs: slugs of namesakes add the region, English names are spelled differently. */
+  /** The transliterated name, and the slug if it differs: it may add a region, or spell an English name the Russian way. */
   readonly latinNames: readonly string[]
   /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]

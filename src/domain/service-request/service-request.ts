@@ -22,5 +22,5 @@ export const serviceRequestLimits = {
   budget: 100_000_000,
 } as const
 
-/** Whether a date exists and is not before today in Moscow. */
+/** Today in Moscow or later. */
 export const isServiceDate = (date: string, now: Date): boolean => isCalendarDate(date) && date >= getMoscowDate(now)

@@ -1,4 +1,3 @@
-/** The API or this site limits the rate. */
 export interface TooManyRequests {
   readonly _tag: 'TooManyRequests'
   /** Seconds after the answer; at least 1. */
@@ -8,9 +7,9 @@ export interface TooManyRequests {
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'
-  /** By field name of the domain; may be empty. */
+  /** By field name of the domain. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** About no single field; may be empty. */
+  /** Not about a single field; may be empty. */
   readonly message: string
 }
 
@@ -23,7 +22,7 @@ export interface ApiUnavailable {
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }
 
-/** Whether the API may have executed the call: then it must not be repeated without the visitor's consent. */
+/** Whether the API may have executed the call, so that repeating it needs the visitor's consent. */
 export const mayHaveArrived = (error: { readonly _tag: string }): boolean =>
   isUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 

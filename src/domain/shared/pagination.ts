@@ -1,4 +1,3 @@
-/** A page number, or a gap between two of them. */
 export type PageLink = number | 'gap'
 
 /** The first, the last and the pages around the current one: 1 … 4 5 6 … 13. A gap hides at least two pages. Empty for one page. */
@@ -27,7 +26,7 @@ export const isPastEnd = ({ items, lastPage }: Page<unknown>, requested: number)
 /** Far more than any list has, so the API is not asked for a higher page. */
 export const maxPage = 100_000
 
-/** Parses a page number; undefined unless it has its canonical form: `2`, but not `02`, `2.0` or `-1`. */
+/** Accepts the canonical form only: `2`, but not `02`, `2.0` or `-1`. */
 export const parsePage = (value: string): number | undefined => {
   const page = /^[1-9]\d*$/.test(value) ? Number(value) : NaN
   return page <= maxPage ? page : undefined

@@ -1,4 +1,4 @@
-/** Compares JSON data. */
+/** Supports JSON values only. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -13,13 +13,12 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface ThreeWayMerge<F> {
-  /** All changes of both sides; mine win conflicts. */
+  /** Changes of both sides; mine win conflicts. */
   readonly merged: F
   /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof F & string)[]
 }
 
-/** Merges two edits of `base` field by field. */
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
   const changed = listChangedFields(base, mine)
   return {
@@ -40,7 +39,6 @@ const listChangedFields = <F extends object>(base: F, mine: F) =>
 export const getChangedFields = <F extends object>(before: F, after: F): Partial<F> =>
   listChangedFields(before, after).reduce<Partial<F>>((changed, field) => ({ ...changed, [field]: after[field] }), {})
 
-/** Copies `data` with the given fields of `from`. */
 export const copyFields = <F extends object>(data: F, fields: readonly string[], from: F): F =>
   getFieldNames(from)
     .filter(field => fields.includes(field))

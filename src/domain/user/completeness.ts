@@ -37,7 +37,6 @@ const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>>
   socials: ({ socials }) => socials.length > 0,
 }
 
-/** How complete a profile is, and which step to do next. */
 export function getCompleteness(profile: ProfileFields): Completeness {
   const done = profileSteps.filter(step => isDone[step](profile))
   const missing = profileSteps.filter(step => !isDone[step](profile))

@@ -1,6 +1,6 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
 
-/** A change of the user's name and contacts. Omitted fields keep their values. */
+/** Omitted fields keep their values. */
 export interface PersonalEdit {
   readonly name?: string
   readonly email?: string | null
@@ -8,16 +8,15 @@ export interface PersonalEdit {
   readonly phone?: string | null
 }
 
-/** A change of the user's profile. Omitted fields keep their values. */
+/** Omitted fields keep their values. */
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
-  /** All services in order. The API removes omitted ones. */
+  /** In order. The API removes omitted services. */
   readonly specialities?: readonly OfferedSpeciality[]
-  /** All links in order. */
+  /** All links, in order. */
   readonly socials?: readonly Social[]
 }
 
-/** A service as its owner offers it. */
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit'> {
   /** The id of an existing service. Without it the API adds a new one. */
   readonly id?: number

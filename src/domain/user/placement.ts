@@ -1,4 +1,3 @@
-/** For how long a profile is placed at the top of lists. */
 export const tariffs = ['month', 'quarter', 'year'] as const
 export type Tariff = (typeof tariffs)[number]
 

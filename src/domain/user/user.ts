@@ -19,7 +19,6 @@ export interface User {
   readonly settings: NotificationSettings
 }
 
-/** The signed-in user's profile with its private data. */
 export interface OwnProfile {
   readonly user: User
   readonly profile: Profile
