@@ -1,10 +1,9 @@
 import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-version.ts'
 
-/** The builds of the page and of the site. */
 export interface BuildVersion {
   /** Undefined in development. */
   readonly own: string | undefined
-  /** Fetches it; undefined if the site can't be reached. */
+  /** Undefined if the site can't be reached. */
   readonly latest: () => Promise<string | undefined>
 }
 
@@ -15,7 +14,7 @@ export interface ReloadMemory {
   readonly note: (path: string, reload: Reload) => boolean
 }
 
-/** Calls `check` whenever a check is worth its request; returns how to stop. */
+/** Calls `check` when a new build is likely; returns a function that stops it. */
 export type CheckTriggers = (check: () => void) => () => void
 
 /** Checks for a new build until there is one, then calls `found` once. */
@@ -39,8 +38,8 @@ export function watchForNewBuild(
 }
 
 /**
- * Reloads the page after a chunk load error if a newer build has replaced its files; true if it does. Only once, and not at
- * all if that can't be stored: it could loop forever. Otherwise the visitor may retry.
+ * Reloads the page after a chunk load error if a newer build has replaced its files, and returns whether it does. To prevent a loop,
+ * it reloads once, and not at all if the reload can't be stored.
  */
 export async function recoverFromChunkLoadError(
   { own, latest }: BuildVersion,

@@ -20,7 +20,7 @@ function gateway(broken?: number) {
   return { running, categoryGateway: { tree, bySlug: () => Effect.die('not asked') } }
 }
 
-test('every city with its categories, asked for two at a time', async () => {
+test('lists the categories of every city, reading two at a time', async () => {
   const { running, categoryGateway } = gateway()
   const outcome = await run(listCategoriesByCity({ categoryGateway })(cities))
   const categories = ['repetitory', 'repetitory/matematika', 'repetitory/fizika', 'elektriki']
@@ -28,7 +28,7 @@ test('every city with its categories, asked for two at a time', async () => {
   expect(running.most).toBe(2)
 })
 
-test('none of them where one can not be asked for', async () => {
+test('fails if one city can’t be read', async () => {
   const { categoryGateway } = gateway(5)
   expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailable })
 })

@@ -3,10 +3,10 @@ import { listNonEmptyCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Needs } from '#application/ports.ts'
 
-/** Nobody waits for the whole of it, and what people wait for comes first. */
+/** Low, because no visitor waits for it: it must not slow down their calls. */
 const concurrency = 2
 
-/** Which categories of which cities have specialists, by slug. All of the cities, or none if one can't be asked for. */
+/** The slugs of the categories that have specialists, by city. Fails if one city can't be read. */
 export const listCategoriesByCity = ({ categoryGateway }: Needs<'categoryGateway'>) =>
   Effect.fn('listCategoriesByCity')(function* (cities: readonly City[]) {
     return yield* Effect.forEach(

@@ -35,7 +35,7 @@ const withTotals = (
   return { asked, ports, find: nearTowns(ports) }
 }
 
-test('the nearest that have specialists, with their number', async () => {
+test('returns the nearest cities that have specialists, with their number', async () => {
   const { find, asked } = withTotals(id => (id === 2 ? 0 : id * 10))
   const outcome = await run(find({ city: here, category: 'elektriki' }))
   expect(outcome).toMatchObject({
@@ -50,7 +50,7 @@ test('the nearest that have specialists, with their number', async () => {
   expect(asked[0]).toEqual({ cityId: 2, category: 'elektriki', page: 1, perPage: 1 })
 })
 
-test('asks once an hour, for each category', async () => {
+test('caches counts by category', async () => {
   const { find, asked } = withTotals(() => 1)
   await run(find({ city: here }))
   await run(find({ city: here }))
@@ -68,7 +68,7 @@ test('shares counts among the use-cases of one gateway', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('keeps the number of each town and each category apart', async () => {
+test('does not mix the counts of towns and categories', async () => {
   const { find } = withTotals(id => id * 10)
   const towns = async (category?: string) => {
     const outcome = await run(find({ city: here, ...(category !== undefined && { category }) }))
@@ -83,7 +83,7 @@ test('keeps the number of each town and each category apart', async () => {
   expect([await towns(), await towns(), await towns('a')]).toEqual([nearest, nearest, nearest])
 })
 
-test('asks again after an hour', async () => {
+test('reads counts again after an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { find, asked } = withTotals(() => 1)
   await run(find({ city: here }))
@@ -95,7 +95,7 @@ test('asks again after an hour', async () => {
   expect(asked).toHaveLength(8)
 })
 
-test('all are asked at once', async () => {
+test('reads all counts in parallel', async () => {
   let [now, most] = [0, 0]
   const answered = async () => {
     most = Math.max(most, (now += 1))
@@ -109,14 +109,14 @@ test('all are asked at once', async () => {
   expect(most).toBe(4)
 })
 
-test('four at most', async () => {
+test('returns at most four cities', async () => {
   const nowhere = Array.from({ length: 9 }, (_, index) => aCity({ id: index + 1, slug: `nowhere-${index}` }))
   const { find } = withTotals(() => 1, Effect.succeed([{ name: 'A', cities: nowhere }]))
   const outcome = await run(find({ city: nowhere[0] ?? aCity() }))
   expect(outcome.ok && outcome.value).toHaveLength(4)
 })
 
-test('one that does not answer is left out, and asked again; without any answer it fails', async () => {
+test('omits cities whose count failed without caching the failure, and fails if all counts failed', async () => {
   const { find, asked } = withTotals(id => (id === 3 ? undefined : 1))
   const outcome = await run(find({ city: here }))
   expect(outcome.ok && outcome.value.map(({ city }) => city.slug)).toEqual(['slavgorod', 'kamen-na-obi', 'novosibirsk'])
@@ -125,7 +125,7 @@ test('one that does not answer is left out, and asked again; without any answer 
   expect(await run(withTotals(() => undefined).find({ city: here }))).toMatchObject({ ok: false })
 })
 
-test('nobody anywhere is an answer; unread regions are a failure', async () => {
+test('succeeds without specialists anywhere, and fails without regions', async () => {
   expect(await run(withTotals(() => 0).find({ city: here }))).toEqual({ ok: true, value: [] })
   const { find } = withTotals(() => 1, down as never)
   expect(await run(find({ city: here }))).toMatchObject({ ok: false })

@@ -4,7 +4,6 @@ import { findNearestCities } from '#domain/city/find-nearest-cities.ts'
 import type { Needs, ProfileGateway } from '#application/ports.ts'
 import { createTtlCache, type TtlCache } from '#application/shared/ttl-cache.ts'
 
-/** A city that has specialists. */
 export interface NearTown {
   readonly city: City
   readonly specialists: number
@@ -12,7 +11,7 @@ export interface NearTown {
 
 interface NearTownsInput {
   readonly city: City
-  /** Slug; without one: of any category. */
+  /** Slug; omitted for all categories. */
   readonly category?: string
 }
 
@@ -21,8 +20,8 @@ const maxCounts = 20_000
 const maxTowns = 4
 
 /**
- * The nearest cities that have specialists, the nearest first. A few are asked, and their counts are cached for an hour:
- * robots often request small towns. A city that does not answer is left out; it fails if none does.
+ * The nearest cities that have specialists, nearest first. Counts are cached for an hour, because crawlers request pages of small
+ * towns often. Cities whose count can't be read are omitted; it fails if no count can be read.
  */
 export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
   const counts = countsFrom(profileGateway)

@@ -1,8 +1,8 @@
-/** How long a toast still lives. Time that is spent in a pause doesn't count. */
+/** The remaining time of a toast. Pauses do not count. */
 export interface ToastClock {
-  /** Milliseconds that are left as of `startedAt`, or as of any time while it is paused. */
+  /** As of `startedAt`, or of any time while paused. */
   readonly remainingMs: number
-  /** When it was started or went on; null: paused. */
+  /** When it was started or resumed; null if paused. */
   readonly startedAt: number | null
 }
 
@@ -10,7 +10,6 @@ export const defaultDurationMs = 5000
 
 export const startClock = (durationMs: number, now: number): ToastClock => ({ remainingMs: durationMs, startedAt: now })
 
-/** What is left of the life at this time, 0 when it is over. */
 export const getRemainingMs = ({ remainingMs, startedAt }: ToastClock, now: number): number =>
   startedAt === null ? remainingMs : Math.max(0, remainingMs - Math.max(0, now - startedAt))
 

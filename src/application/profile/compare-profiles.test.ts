@@ -10,7 +10,7 @@ const not = () => Effect.die('not asked')
 const down: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const nobody: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
-/** Nobody has 404; 500 can't be read. */
+/** The profile 404 does not exist, and 500 can't be read. */
 function compare(ids: readonly number[]) {
   let [now, most] = [0, 0]
   const answer = async () => {
@@ -28,7 +28,7 @@ function compare(ids: readonly number[]) {
   return outcome.then(value => ({ ...value, atOnce: most }))
 }
 
-test('each keeps its place, also who is not there or could not be read; all are asked at once', async () => {
+test('reads the profiles in parallel and keeps their order, including missing and unavailable ones', async () => {
   expect(await compare([7, 404, 500])).toMatchObject({
     ok: true,
     atOnce: 3,
@@ -40,7 +40,7 @@ test('each keeps its place, also who is not there or could not be read; all are 
   })
 })
 
-test('it fails only if none could be read', async () => {
+test('fails only if the API is unavailable for all profiles', async () => {
   expect(await compare([500])).toMatchObject({ ok: false, error: down })
   expect(await compare([500, 404])).toMatchObject({ ok: true })
   expect(await compare([404])).toMatchObject({ ok: true })

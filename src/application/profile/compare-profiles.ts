@@ -4,13 +4,12 @@ import type { Needs } from '#application/ports.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 
-/** A specialist of a comparison: one who is not there, or could not be read, keeps their place. */
 export interface Compared {
   readonly id: number
   readonly profile: Outcome<Profile, ProfileNotFound | ApiUnavailable>
 }
 
-/** Specialists side by side, all asked at once. It fails when none of them could be read. */
+/** Reads the profiles in parallel. Fails only if the API is unavailable for all of them. */
 export const compareProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
   Effect.fn('compareProfiles')(function* (ids: readonly number[]) {
     const read = (id: number) =>

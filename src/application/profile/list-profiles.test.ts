@@ -5,7 +5,7 @@ import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
 import { listProfilePages, randomProfiles } from './list-profiles.ts'
 
-/** Ten specialists on each of five pages. */
+/** Five pages of ten specialists. */
 function gateway() {
   const asked: ProfileQuery[] = []
   const list = (query: ProfileQuery) =>
@@ -28,25 +28,25 @@ const ask = async (from: number, to: number) => {
 }
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-test('the pages in order, of one list', async () => {
+test('lists the pages in order', async () => {
   const { asked, ids, lastPage } = await ask(2, 4)
   expect(ids).toEqual(numbers(10, 40))
   expect(lastPage).toBe(5)
   expect(asked).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
 })
 
-test('no page past the last is asked for, but the first', async () => {
+test('requests no page past the last, except the first one', async () => {
   expect((await ask(4, 100)).ids).toEqual(numbers(30, 50))
   expect((await ask(6, 100)).asked).toHaveLength(1)
 })
 
-test('one page is one call', async () => {
+test('requests a single page with one call', async () => {
   const { asked, ids } = await ask(1, 1)
   expect(ids).toEqual(numbers(0, 10))
   expect(asked).toHaveLength(1)
 })
 
-test('R-random: four are drawn', async () => {
+test('R-random: requests four specialists', async () => {
   const random = vi.fn<(amount: number) => Effect.Effect<[]>>(() => Effect.succeed([]))
   await run(randomProfiles({ profileGateway: { ...gateway().profileGateway, random } })())
   expect(random).toHaveBeenCalledExactlyOnceWith(4)

@@ -15,13 +15,13 @@ interface PageRange {
   readonly perPage: number
 }
 
-/** All specialists on some pages of the whole country's list, the newest first. All of them, or none if a page can't be had. */
+/** All specialists of a range of pages of the whole country, newest first. Fails if a page can't be read. */
 export const listProfilePages = ({ profileGateway }: Needs<'profileGateway'>) =>
   Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {
     const listPage = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })
     const first = yield* listPage(from)
     const remainingPages = range(from + 1, Math.min(to, first.lastPage))
-    // One after the other: nobody waits for the whole of it, and what people wait for comes first.
+    // Sequential, because no visitor waits for it: it must not slow down their calls.
     const others = yield* Effect.forEach(remainingPages, listPage)
     const profiles: readonly Profile[] = [first, ...others].flatMap(({ items }) => items)
     return { profiles, lastPage: first.lastPage }

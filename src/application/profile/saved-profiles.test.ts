@@ -6,7 +6,7 @@ import { createSavedProfiles } from './saved-profiles.ts'
 
 const one = (id: number) => ({ ...toSavedProfile(aProfile()), id })
 
-it('keeps each list by itself, newest first', () => {
+it('stores each list separately, newest first', () => {
   const device = aDevice()
   const kept = createSavedProfiles(device)
   expect(kept.items('favourites')).toEqual([])
@@ -21,13 +21,13 @@ it('keeps each list by itself, newest first', () => {
   expect(device.read('favourites')).toBe('')
 })
 
-it('holds twelve of the recently viewed', () => {
+it('stores the latest twelve recently viewed profiles', () => {
   const kept = createSavedProfiles(aDevice())
   for (let id = 1; id <= 14; id++) kept.add('recents', one(id))
   expect(kept.items('recents').map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
-it('adds to what another tab has written meanwhile', () => {
+it('keeps profiles that another tab has added meanwhile', () => {
   const shared = aDevice()
   const [here, there] = [createSavedProfiles(shared), createSavedProfiles(shared)]
   here.add('favourites', one(1))
@@ -37,14 +37,14 @@ it('adds to what another tab has written meanwhile', () => {
   expect(there.items('favourites')).toEqual([one(3), one(2), one(1)])
 })
 
-it('answers the very same list as long as nothing has changed', () => {
+it('returns an identical list until it changes', () => {
   const kept = createSavedProfiles(aDevice())
   kept.add('favourites', one(1))
   expect(kept.items('favourites')).toBe(kept.items('favourites'))
   expect(kept.items('recents')).toBe(kept.items('recents'))
 })
 
-it('tells of its own changes and of those of other tabs, until nobody listens', () => {
+it('notifies subscribers of changes in this and other tabs until they unsubscribe', () => {
   const shared = aDevice()
   const kept = createSavedProfiles(shared)
   const changed = vi.fn<() => void>()
@@ -58,7 +58,7 @@ it('tells of its own changes and of those of other tabs, until nobody listens', 
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and writes over it', text => {
+it.each(['{', 'null', '[7]', '{"id":1}'])('treats the stored text %j as an empty list, and overwrites it', text => {
   const shared = aDevice()
   shared.write('favourites', text)
   const kept = createSavedProfiles(shared)
@@ -67,7 +67,7 @@ it.each(['{', 'null', '[7]', '{"id":1}'])('takes %j for an empty list, and write
   expect(kept.items('favourites')).toEqual([one(1)])
 })
 
-it('says so when the device keeps nothing', () => {
+it('returns false if the device can’t store the list', () => {
   const kept = createSavedProfiles(aDevice({ isFull: true }))
   expect(kept.add('favourites', one(1))).toBe(false)
   expect(kept.items('favourites')).toEqual([])

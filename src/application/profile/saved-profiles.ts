@@ -8,7 +8,7 @@ import {
 } from '#domain/profile/saved-profiles.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
-/** Favourites and the recently viewed: they stay on the device. Every change answers whether it could be kept. */
+/** Favourites and recently viewed profiles, stored on the device. Changes return whether they could be stored. */
 export interface SavedProfiles {
   readonly items: (list: SavedList) => readonly SavedProfile[]
   readonly add: (list: SavedList, one: SavedProfile) => boolean
@@ -24,7 +24,7 @@ function decode(text: string | null, list: SavedList): readonly SavedProfile[] {
   try {
     return parseSavedProfiles(JSON.parse(text ?? ''), maxSaved[list])
   } catch {
-    // No JSON: nobody is kept, and the next one who is writes over it.
+    // Not JSON: treat as empty; the next save overwrites it.
     return noProfiles
   }
 }
@@ -32,8 +32,7 @@ function decode(text: string | null, list: SavedList): readonly SavedProfile[] {
 const write = (device: DeviceStorage, list: SavedList, all: readonly SavedProfile[]): boolean =>
   device.write(keys[list], all.length === 0 ? '' : JSON.stringify(all))
 
-// Changed is what is kept at this moment: another tab may have added to it.
-
+// Every change reads the stored list first, because another tab may have changed it.
 export const addSaved = (device: DeviceStorage, list: SavedList, one: SavedProfile): boolean =>
   write(device, list, prependProfile(decode(device.read(keys[list]), list), one, maxSaved[list]))
 
@@ -50,7 +49,7 @@ export function createSavedProfiles(device: DeviceStorage): SavedProfiles {
   const cache = new Map<SavedList, CachedList>()
   const items = (list: SavedList) => {
     const text = device.read(keys[list])
-    // The same answer for the same text: whoever compares sees that nothing has changed.
+    // useSyncExternalStore needs an identical list while the text is unchanged.
     let read = cache.get(list)
     if (read?.text !== text) {
       read = { text, items: decode(text, list) }

@@ -16,13 +16,13 @@ function given(answer: ReturnType<Parameters<typeof createAccount>[0]['registrat
   return { session, create: () => run(createAccount({ registrationGateway, session })(account)) }
 }
 
-test('the session becomes that of the account', async () => {
+test('replaces the session by that of the account', async () => {
   const { session, create } = given(Effect.succeed({ user: aUser(), token: 'new' }))
   expect(await create()).toEqual({ ok: true, value: aUser() })
   expect(session.open).toHaveBeenCalledExactlyOnceWith('new', 'signed-in')
 })
 
-test('a verification that is over leaves nothing to sign in to', async () => {
+test('closes the session if the verification has expired', async () => {
   const { session, create } = given(Effect.fail({ _tag: 'SessionExpired' }))
   expect(await create()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(session.close).toHaveBeenCalledExactlyOnceWith()

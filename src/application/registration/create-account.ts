@@ -3,11 +3,11 @@ import type { NotSignedIn } from '#domain/user/credentials.ts'
 import type { NewAccount } from '#domain/registration/registration.ts'
 import type { Needs } from '#application/ports.ts'
 
-/** Finishes a registration: the session becomes that of an account. */
+/** Finishes a registration and replaces its session by that of the account. */
 export const createAccount = ({ registrationGateway, session }: Needs<'registrationGateway' | 'session'>) =>
   Effect.fn('createAccount')(function* (account: NewAccount) {
     const { user, token } = yield* registrationGateway.createAccount(account).pipe(
-      // There is no account to sign in to yet: the address has to be verified again.
+      // Without an account there is nothing to sign in to: the visitor has to verify the address again.
       Effect.catchTag('SessionExpired', () => {
         session.close()
         return Effect.fail<NotSignedIn>({ _tag: 'NotSignedIn' })

@@ -8,7 +8,7 @@ export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createA
 
 export interface RegistrationContext {
   readonly clock: Clock
-  /** The step where this or another tab left it. */
+  /** The step that this or another tab stored last. */
   readonly left: StoredRegistration['step']
   readonly email: string
   /** Of the latest letter; empty before the first. */
@@ -25,7 +25,7 @@ export type RegistrationEvent =
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'account.submitted'; readonly account: NewAccount }
   | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
-  /** Another tab has moved on, or ended it (null). */
+  /** Another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
 
 export interface RegistrationInput {
@@ -33,7 +33,7 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified e-mail without an account. */
   readonly isVerified: boolean
-  /** No attempt before this time: a limit outlives its page. */
+  /** No attempt before this time. A rate limit outlives the page. */
   readonly retryAt?: number | null
 }
 
@@ -41,7 +41,7 @@ export const noLetter = { uuid: '', sentAt: 0 }
 export const emptyRegistration = { email: '', ...noLetter }
 export const noFailure = { failure: null, retryAt: null }
 
-/** The step to resume at: an account can be created only while the verification is valid. */
+/** Resumes at the stored step. An account can be created only while the verification is valid. */
 export function resumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
   const resumed = { clock, ...resumedFailure(limit.retryAt ?? null, clock) }
   if (!stored) return { ...resumed, left: isVerified ? 'account' : 'email', ...emptyRegistration }

@@ -4,7 +4,7 @@ import type { StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
-/** The step that is shown; undefined once the registration has ended. */
+/** Undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
   if (value === 'account' || value === 'creating') return 'account'

@@ -105,15 +105,18 @@ describe('R-registration: a registration', () => {
     )
   })
 
-  it.each([wrongField, unavailable, tooMany])('keeps the address when no letter can be sent: $_tag', async failure => {
-    const { send, is, context, toStore } = start({ letters: [no(failure)] })
-    await send(typed.email)
-    expect(is()).toBe('email')
-    expect(context()).toMatchObject({ email, uuid: '', failure })
-    expect(toStore()).toBeNull()
-  })
+  it.each([wrongField, unavailable, tooMany])(
+    'keeps the address when the letter can’t be sent: $_tag',
+    async failure => {
+      const { send, is, context, toStore } = start({ letters: [no(failure)] })
+      await send(typed.email)
+      expect(is()).toBe('email')
+      expect(context()).toMatchObject({ email, uuid: '', failure })
+      expect(toStore()).toBeNull()
+    },
+  )
 
-  it.each([wrongCode, unavailable])('stays at the code when it is not taken: $_tag', async failure => {
+  it.each([wrongCode, unavailable])('stays at the code step when the code is not accepted: $_tag', async failure => {
     const { send, is, context } = start({ stored: letter, codes: [no(failure)] })
     await send(typed.code)
     expect([is(), context().failure]).toEqual(['code', failure])
@@ -121,7 +124,7 @@ describe('R-registration: a registration', () => {
     expect([is(), context().failure]).toEqual(['account', null])
   })
 
-  it('holds back until the rate limit ends', async () => {
+  it('ignores attempts until the rate limit ends', async () => {
     const { send, is, asked, clock, context } = start({ stored: letter, codes: [no(tooMany)] })
     await send(typed.code)
     expect(context().retryAt).toBe(31_000)
@@ -168,13 +171,13 @@ describe('R-registration: a registration', () => {
   })
 })
 
-describe('R-registration: the step that is shown', () => {
+describe('R-registration: the shown step', () => {
   it.each([
     ['email', typed.email, 'requesting', 'email'],
     ['code', typed.code, 'verifying', 'code'],
     ['code', typed.resend, 'resending', 'code'],
     ['account', typed.account, 'creating', 'account'],
-  ] as const)('at the %s stays while the answer to %j is awaited', (step, event, state, shown) => {
+  ] as const)('stays at %s while %j is pending', (step, event, state, shown) => {
     const { actor, clock, is } = start({ stored: { ...letter, step }, isVerified: true })
     clock.now = 61_000
     expect(getShownStep(actor.getSnapshot())).toBe(shown)
@@ -182,7 +185,7 @@ describe('R-registration: the step that is shown', () => {
     expect([is(), getShownStep(actor.getSnapshot())]).toEqual([state, shown])
   })
 
-  it('is none once it has ended', async () => {
+  it('is undefined once the registration has ended', async () => {
     const finished = start()
     for (const event of [typed.email, typed.code, typed.account]) await finished.send(event)
     const known = start({ codes: [ok(aUser())] })
@@ -224,7 +227,7 @@ describe('R-registration: the letter', () => {
   })
 
   it.each([typed.otherAddress, typed.resend])(
-    'is asked for without the failure of the code before it: $type',
+    'is requested without showing the failure of the previous code: $type',
     async event => {
       const { actor, send, clock, context } = start({ stored: letter, codes: [no(wrongCode)] })
       await send(typed.code)
@@ -235,7 +238,7 @@ describe('R-registration: the letter', () => {
     },
   )
 
-  it('goes to another address at once', async () => {
+  it('is sent to another address immediately', async () => {
     const { send, asked, is, context } = start({ stored: letter })
     await send(typed.otherAddress)
     expect([is(), context().email]).toEqual(['email', email])
@@ -243,7 +246,7 @@ describe('R-registration: the letter', () => {
     expect([is(), asked, context().email]).toEqual(['code', ['other@example.ru'], 'other@example.ru'])
   })
 
-  it('goes to the same address once, even by way of the first step', async () => {
+  it('is sent to the same address once a minute, even from the first step', async () => {
     const { send, asked, is, clock } = start({ stored: letter })
     await send(typed.otherAddress)
     await send(typed.email)
@@ -278,12 +281,12 @@ describe('R-registration: a resumed registration', () => {
     expect(context().email).toBe(email)
   })
 
-  it('starts at the account if only the session is left', () => {
+  it('starts at the account step if only the session remains', () => {
     expect(start({ isVerified: true }).is()).toBe('account')
     expect(start().is()).toBe('email')
   })
 
-  it('holds back until the rate limit that its last page met has ended', async () => {
+  it('ignores attempts until a rate limit of the previous page ends', async () => {
     const { send, is, asked, clock, context } = start({ stored: letter, retryAt: 31_000 })
     expect(context()).toMatchObject({ failure: tooMany, retryAt: 31_000 })
     await send(typed.code)
@@ -293,7 +296,7 @@ describe('R-registration: a resumed registration', () => {
     expect([is(), context().failure]).toEqual(['account', null])
   })
 
-  it('sends no letter before a rate limit has ended, and needs none to the address that just got one', async () => {
+  it('sends no letter during a rate limit, and needs none to the address of the latest letter', async () => {
     const stored = { ...letter, step: 'email' } as const
     const { send, is, asked, context } = start({ stored, retryAt: 31_000 })
     await send({ type: 'email.submitted', email: 'other@example.ru' })
@@ -302,11 +305,11 @@ describe('R-registration: a resumed registration', () => {
     expect([is(), asked, context().failure]).toEqual(['code', [], null])
   })
 
-  it.each([null, 0, 1000])('tells of no rate limit that ended at %j', retryAt => {
+  it.each([null, 0, 1000])('shows no rate limit that ended at %j', retryAt => {
     expect(start({ stored: letter, retryAt }).context()).toMatchObject({ failure: null, retryAt: null })
   })
 
-  it('is dropped when started over', async () => {
+  it('is discarded when started over', async () => {
     for (const step of ['email', 'code', 'account'] as const) {
       const { send, is, context, toStore, giveUp } = start({ stored: { ...letter, step }, isVerified: true })
       await send(typed.startAgain)
@@ -319,7 +322,7 @@ describe('R-registration: a resumed registration', () => {
 describe('another tab', () => {
   const changed = (stored: StoredRegistration | null) => ({ type: 'stored.changed', stored }) as const
 
-  it('with a newer letter moves this one along', async () => {
+  it('with a newer letter updates this one', async () => {
     const { send, context, toStore, is } = start({ stored: letter })
     const newer = { ...letter, email: 'other@example.ru', uuid: 'u-9', sentAt: 2000 }
     await send(changed(newer))
@@ -328,7 +331,7 @@ describe('another tab', () => {
     expect(context().uuid).toBe('u-9')
   })
 
-  it('that is further moves this one along', async () => {
+  it('at a later step updates this one', async () => {
     const { send, is } = start({ stored: letter })
     await send(changed({ ...letter, step: 'account' }))
     expect(is()).toBe('account')
@@ -368,7 +371,7 @@ describe('every path of a registration', () => {
     done('creating', no(wrongField)),
     done('creating', no(notSignedIn)),
   ] as never[]
-  // Of a moment when the next letter may be sent.
+  // A time when the next letter may be sent.
   const input = { clock: () => 61_000, stored: letter, isVerified: false }
   const states = ['email', 'requesting', 'code', 'resending', 'verifying', 'account', 'creating', 'finished', 'known']
   const silent = registrationMachine.provide({ actions: { abandonVerification: () => undefined } })
@@ -388,7 +391,7 @@ describe('every path of a registration', () => {
   })
 
   it('verifies a code before an account, and stores the same fields at every step', () => {
-    // Without letter times and failures: too many combinations.
+    // Omits letter times and failures, which would be too many combinations.
     const serializeState = ({ value, context }: RegistrationSnapshot) => `${value} ${context.uuid !== ''}`
     const paths = getSimplePaths(silent, { events, input, serializeState })
     expect(paths.length).toBeGreaterThan(10)

@@ -21,7 +21,7 @@ import { isAhead, mayResend, type StoredRegistration } from './stored-registrati
 type Letter = Outcome<string, Errors['requestCode']>
 type Stored = StoredRegistration | null
 
-/** From an address to an account: letter, code, account. Passwords and codes never enter its context. */
+/** Registration by e-mail: address, code, account. Passwords and codes never enter the context. */
 export const registrationMachine = setup({
   types: {
     context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...emptyRegistration, ...noFailure }),
@@ -47,7 +47,7 @@ export const registrationMachine = setup({
       email,
       ...(email !== context.email && noLetter),
     })),
-    /** The latest letter counts; a failed one changes nothing. */
+    /** A letter that could not be sent leaves the latest one valid. */
     setLetter: assign(({ context }, letter: Letter) => ({
       ...toFailure(letter, context.clock),
       ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
@@ -59,7 +59,6 @@ export const registrationMachine = setup({
     adoptStored: assign((_, stored: Stored) =>
       stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure } : {},
     ),
-    /** Gives up the verified e-mail. */
     abandonVerification: () => {
       throw new Error('No action: giving up a verification')
     },
@@ -88,7 +87,7 @@ export const registrationMachine = setup({
     email: {
       on: {
         'email.submitted': [
-          // No second letter within a minute.
+          // The letter of the last minute is still valid.
           {
             guard: { type: 'isLetterRecent', params: ({ event }) => event.email },
             target: 'code',
@@ -176,7 +175,7 @@ export const registrationMachine = setup({
         },
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'finished' },
-          // The verification has expired: another letter is needed.
+          // The verification has expired.
           {
             guard: ({ event: { output } }) => !output.ok && output.error._tag === 'NotSignedIn',
             target: 'email',

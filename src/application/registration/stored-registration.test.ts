@@ -29,12 +29,12 @@ describe('a stored registration', () => {
     )
   })
 
-  it('is restored to the last moment of that day', () => {
+  it('is restored until the last millisecond of that day', () => {
     expect(parseRegistration(JSON.stringify(stored), 1000 + day - 1)).toEqual(stored)
     expect(parseRegistration(JSON.stringify(stored), 1000 + day)).toBeNull()
   })
 
-  it('never holds more than its fields', () => {
+  it('drops unknown fields', () => {
     const more = JSON.stringify({ ...stored, password: 'secret', code: '482915' })
     expect(parseRegistration(more, 1000)).toEqual(stored)
   })
@@ -50,7 +50,7 @@ describe('a stored registration', () => {
     JSON.stringify({ ...stored, email: '' }),
     JSON.stringify({ ...stored, uuid: 7 }),
     JSON.stringify({ ...stored, sentAt: '1000' }),
-  ])('is none where it does not decode: %s', text => {
+  ])('is rejected if invalid: %s', text => {
     expect(parseRegistration(text, 1000)).toBeNull()
   })
 
@@ -100,13 +100,13 @@ it('allows one letter a minute to an address', () => {
   ])
 })
 
-describe('what is typed of a registration', () => {
-  it('is there again, and never more than its fields', () => {
+describe('the typed fields of a registration', () => {
+  it('are restored without unknown fields', () => {
     const typed = { email: 'marina@exa', name: 'Марина', retryAt: 5000 }
     expect(parseTyped(JSON.stringify({ ...typed, password: 'secret' }))).toEqual(typed)
   })
 
-  it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"retryAt":"soon"}'])('%s is nothing', text => {
+  it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"retryAt":"soon"}'])('are empty for %s', text => {
     expect(parseTyped(text)).toEqual(nothingTyped)
   })
 })

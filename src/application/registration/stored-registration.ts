@@ -1,26 +1,26 @@
 import type { Clock } from '#application/session/countdown.ts'
 
-/** The part of a registration that outlives its page: never a password, never a code. */
+/** The part of a registration that outlives the page. It never contains a password or a code. */
 export interface StoredRegistration {
   readonly email: string
-  /** Of the latest letter. */
+  /** Id of the latest letter. */
   readonly uuid: string
   readonly step: (typeof steps)[number]
-  /** When that letter was sent, in milliseconds. */
+  /** When that letter was sent: Unix time in milliseconds. */
   readonly sentAt: number
 }
 
-/** What else is typed, for a reload or the other language: this tab's alone, and no secrets. */
+/** Typed fields of this tab, for a reload or a switch of the language. No secrets. */
 export interface TypedRegistration {
   readonly email: string
   readonly name: string
-  /** No attempt before this time, in milliseconds. */
+  /** No attempt before this Unix time in milliseconds. */
   readonly retryAt: number | null
 }
 
 export const nothingTyped: TypedRegistration = { email: '', name: '', retryAt: null }
 
-/** Shared by all tabs of a browser, but for what is typed. */
+/** All tabs share the registration; each has its own typed fields. */
 export interface RegistrationStorage {
   readonly readTyped: () => TypedRegistration
   readonly writeTyped: (typed: TypedRegistration) => void
@@ -35,7 +35,7 @@ const dayMs = 86_400_000
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Parses a stored registration; null if it is invalid or older than a day. */
+/** Null if it is invalid or older than a day. */
 export function parseRegistration(text: string | null, now: number): StoredRegistration | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -43,14 +43,13 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
     const { email, uuid, sentAt, step: given }: Record<string, unknown> = { ...value }
     const step = steps.find(known => known === given)
     if (!isText(email) || !isText(uuid) || step === undefined || typeof sentAt !== 'number') return null
-    // A clock that was set back must not produce a letter from the future.
+    // After the clock was set back, the letter would be in the future.
     return now >= sentAt && now - sentAt < dayMs ? { email, uuid, step, sentAt } : null
   } catch {
     return null
   }
 }
 
-/** Parses what was typed; what is invalid counts as nothing. */
 export function parseTyped(text: string | null): TypedRegistration {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -67,8 +66,8 @@ export function parseTyped(text: string | null): TypedRegistration {
 }
 
 /**
- * Whether a tab adopts what another one stored. The latest letter counts; for the same letter, the later step. Where an
- * address or an account is being typed, nothing is adopted.
+ * Whether a tab adopts the registration that another one stored. The latest letter wins; for the same letter, the later step. A tab
+ * with a form being filled in keeps its registration.
  */
 export function isAhead(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
@@ -76,7 +75,7 @@ export function isAhead(current: StoredRegistration, other: StoredRegistration):
   return other.sentAt > current.sentAt && (current.step === 'code' || other.step === 'account')
 }
 
-/** Minimum time between two letters to one address, in milliseconds. */
+/** Between two letters to one address. */
 const minResendIntervalMs = 60_000
 
 /** When the next letter may be sent; null if none was sent yet. */

@@ -8,11 +8,11 @@ it.each([
   ['/kazan/specialists', '?cities'],
   ['/kazan/specialists/repair/bathroom?price_to=1500', '?price_to=1500&cities'],
   ['/profiles?category=repair&search=%D0%B0', '?category=repair&search=%D0%B0&cities'],
-])('from %s one chooses a city at %s', (path, link) => {
+])('the link to choose a city on %s is %s', (path, link) => {
   expect(getCityChoiceHref('ru', path)).toBe(link)
 })
 
-it('speaks English', () => {
+it('keeps the language in links to choose a city', () => {
   expect(getCityChoiceHref('en', '/en/help')).toBe('/en#cities')
   expect(getCityChoiceHref('en', '/en/kazan/specialists')).toBe('?cities')
 })
@@ -24,7 +24,7 @@ it.each([
   ['/perm/specialists/repair/bathroom', 'price_to=1+500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
-])('the cities of %s?%s have one address for all cities', (path, query, cities) => {
+])('redirects %s?%s to the canonical address of its cities', (path, query, cities) => {
   expect(parseCitiesRequest(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
 })
 
@@ -33,6 +33,6 @@ it.each([
   ['/profiles/7', 'cities'],
   ['/profiles/cities', 'cities'],
   ['/kazan/specialists', 'search=cities'],
-])('%s?%s asks for none', (path, query) => {
+])('%s?%s does not request cities', (path, query) => {
   expect(parseCitiesRequest('ru', path, query)).toBeUndefined()
 })

@@ -4,12 +4,12 @@ import { resolveList, type ResolvedList } from './resolve-list.ts'
 import { listQuery } from './list-path.ts'
 import { localePath } from './locale-path.ts'
 
-/** Added to the query of a list, it asks for the cities of that list. */
+/** Query parameter of a list that requests the cities of that list. */
 const citiesParameter = 'cities'
 
 /**
- * Where one chooses a city from the page at `path` without script: the cities on home, or those that lead to the same list.
- * Every list says it twice, so it is short; the server redirects to the address that all cities share.
+ * The link to choose a city without JavaScript: the cities of the list at `path`, else those of the home page. Lists contain it
+ * twice, so it is short; the server redirects it to the canonical address.
  */
 export function getCityChoiceHref(locale: Locale, path: string): string {
   const [pathname = '', query = ''] = path.split('?', 2)
@@ -22,7 +22,7 @@ export function getCitiesOfListPath(locale: Locale, { category, filters, rejecte
   return localePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 
-/** Where the link of a list leads; undefined for every other address. */
+/** Resolves the link of `getCityChoiceHref`; undefined for any other address. */
 export function parseCitiesRequest(locale: Locale, path: string, query: string): string | undefined {
   if (!new URLSearchParams(query).has(citiesParameter)) return undefined
   const list = resolveList(path, query)

@@ -1,2 +1,2 @@
-/** Where all cities stand, on home. Apart from what reads addresses: error pages say it in the browser. */
+/** All cities, on the home page. In its own file, because error pages load it in the browser. */
 export const citiesPath = '/#cities'

@@ -19,11 +19,11 @@ it.each([
   ['en', '/en/kazan/specialists/repair', '', '/en/perm/specialists/repair'],
   ['en', '/en/profiles', '?category=repair', '/en/perm/specialists/repair'],
   ['en', '/en/help', '', '/en/perm'],
-] as const)('in %s, from %s%s to %s', (locale, path, query, target) => {
+] as const)('in the locale %s, choosing a city on %s%s leads to %s', (locale, path, query, target) => {
   expect(getCityChoicePath(locale, path, query, 'perm')).toBe(target)
 })
 
-it('always leads to the chosen city, in the language of the page', () => {
+it('always leads to the chosen city in the language of the page', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/)
   const path = fc.array(segment, { maxLength: 4 }).map(segments => `/${segments.join('/')}`)
   fc.assert(

@@ -3,10 +3,7 @@ import { resolveList } from './resolve-list.ts'
 import { listPath } from './list-path.ts'
 import { localePath } from './locale-path.ts'
 
-/**
- * Where somebody who is at `path` and chooses a city goes: from a list to the same list of that city, from everywhere else
- * to the city's page.
- */
+/** Where choosing a city leads: from a list to the same list of the city, from any other page to the city's page. */
 export function getCityChoicePath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
   return list ? listPath({ locale, city: { slug }, ...list }) : localePath(locale, `/${slug}`)

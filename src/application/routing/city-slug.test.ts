@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isReservedSegment, parseCitySlug } from './city-slug.ts'
 
-describe('R-city: what may be a city', () => {
+describe('R-city: parsing a city slug', () => {
   test.each([
     'about',
     'help',
@@ -25,13 +25,13 @@ describe('R-city: what may be a city', () => {
     'sitemap',
     'sitemaps',
     'specialists',
-  ])('%s never is', word => {
+  ])('rejects the reserved word %s', word => {
     expect(isReservedSegment(word)).toBe(true)
     expect(parseCitySlug(word)).toBeUndefined()
   })
 
   test.each(['moskva', 'kazan', 'rostov-na-donu', 'ru', 'nope', 'kirov-kaluzhskaya-oblast', 'gorod-9', 'a'.repeat(80)])(
-    '%s is asked for',
+    'accepts %s',
     slug => {
       expect(parseCitySlug(slug)).toBe(slug)
     },
@@ -52,11 +52,11 @@ describe('R-city: what may be a city', () => {
     '%2e',
     'a\n',
     'a'.repeat(81),
-  ])('%j is not found without a call', segment => {
+  ])('rejects %j, so the API is not asked', segment => {
     expect(parseCitySlug(segment)).toBeUndefined()
   })
 
-  test('what is accepted is safe in a path as it stands', () => {
+  test('accepts only slugs that need no encoding in a path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', '-', '1', '.', 'Б') })), segment => {
         const slug = parseCitySlug(segment)

@@ -4,7 +4,7 @@ import { isSlug } from '#domain/shared/text.ts'
 import { routeNames } from './route-facts.ts'
 import { routes } from './routes.ts'
 
-/** First segments that are never a city or a page: used by the server, or commonly probed (`/metrics`). */
+/** First segments that are neither a city nor a page: used by the server, or commonly probed (`/metrics`). */
 const serverSegments = [
   'api',
   'assets',
@@ -33,9 +33,8 @@ export const pageSegments: ReadonlySet<string> = new Set(
 
 const reservedSegments: ReadonlySet<string> = new Set([...languageSegments, ...serverSegments, ...pageSegments])
 
-/** Whether a first segment never resolves as a city (R-city). */
 export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment)
 
-/** The city slug of an address's first segment; undefined if no city can have it, so the API need not be asked. */
+/** Parses the first segment of an address; undefined if no city can have it, so that the API is not asked (R-city). */
 export const parseCitySlug = (segment: string): string | undefined =>
   isSlug(segment) && !isReservedSegment(segment) ? segment : undefined

@@ -8,7 +8,7 @@ import { parseReturnPath } from './return-path.ts'
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 
 describe('R-guards: a guard', () => {
-  it('has a name, and another name is an error', () => {
+  it('is found by name, and an unknown name is an error', () => {
     expect(getGuard('authenticated')).toBeTypeOf('function')
     for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
       expect(() => getGuard(name)).toThrow('Unknown route middleware')
@@ -41,15 +41,15 @@ describe('R-guards: own pages', () => {
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
     ['/profile/settings?tab=a&b=%26', '/?login&returnTo=/profile/settings%3Ftab%3Da%26b%3D%2526'],
-  ])('%s sends whoever is not signed in to the login, and back: %s', (address, to) => {
+  ])('%s redirects visitors who are not signed in to the login: %s', (address, to) => {
     for (const hint of ['expired', undefined] as const) expect(guardRedirect(address, hint)).toBe(to)
   })
 
-  it('are open to whoever has a session, be it that of a registration', () => {
+  it('are open to visitors with a session, including that of a registration', () => {
     for (const hint of ['signed-in', 'registering'] as const) expect(guardRedirect('/profile', hint)).toBeUndefined()
   })
 
-  it('name a way back that leads to themselves', () => {
+  it('pass their own address as the return path', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '/en'), fc.webPath(), fc.webQueryParameters(), (start, path, query) => {
         const address = `${start}/profile${path}${query && `?${query}`}`
@@ -65,15 +65,15 @@ describe('R-guards: the registration', () => {
   it.each([
     ['/register', '/profile'],
     ['/en/register', '/en/profile'],
-  ])('%s sends whoever has an account to %s', (from, to) => expect(guardRedirect(from, 'signed-in')).toBe(to))
+  ])('%s redirects visitors with an account to %s', (from, to) => expect(guardRedirect(from, 'signed-in')).toBe(to))
 
-  it('is open to everybody else: one that has begun may be finished', () => {
+  it('is open to all other visitors, so that a registration can be continued', () => {
     for (const hint of ['registering', 'expired', undefined] as const)
       expect(guardRedirect('/register', hint)).toBeUndefined()
   })
 })
 
-it('no guard sends anybody round in circles', () => {
+it('guards never cause a redirect loop', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('/profile', '/en/profile/settings', '/register'),

@@ -35,7 +35,7 @@ export function getGuard(name: string): Guard {
   return guards[name]
 }
 
-/** Where the guard of an address redirects a visitor; undefined: nowhere. */
+/** Undefined if the visitor may open the address. */
 export function guardRedirect(address: string, hint: SessionHint | undefined): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
   const name = findGuard(path)

@@ -18,7 +18,7 @@ describe('the address of a list', () => {
       '/kazan/specialists/a?search=a+b&price_to=1500&rating_from=4.5&page=2',
     ],
     [{ locale: 'ru', category: 'a/b', filters: { sort: 'new' } }, '/profiles?category=a/b&sort=new'],
-  ] as const)('%j', (list, path) => {
+  ] as const)('of %j is %s', (list, path) => {
     expect(listPath(list)).toBe(path)
   })
 })
@@ -35,7 +35,7 @@ const filters: fc.Arbitrary<ProfileFilters> = fc.record(
 )
 
 describe('the query of a list', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was serialised', () => {
     const list = fc.record({
       category: fc.constantFrom('remont', 'remont/vannaya'),
       filters,
@@ -86,6 +86,6 @@ it.each([
   ['/en/profiles?sort=new&search=a+b', 'a b'],
   ['/kazan?search=%25', undefined],
   ['/kazan', undefined],
-])('%s searches for %s', (path, search) => {
+])('the search text of %s is %s', (path, search) => {
   expect(getSearchText(path)).toBe(search)
 })

@@ -6,7 +6,7 @@ import { parsePage } from '#domain/shared/pagination.ts'
 
 interface List extends Partial<ParsedFilters> {
   readonly locale: Locale
-  /** Without one: the whole country. */
+  /** Omitted for the whole country. */
   readonly city?: { readonly slug: string } | null
   /** Slug. */
   readonly category?: string | null
@@ -47,7 +47,7 @@ export interface ListQuery extends ParsedFilters {
   readonly page: number
 }
 
-/** Reads the query of a list's address. What means nothing is dropped; of a name that is there twice, the first counts. */
+/** Ignores invalid values. The first duplicate wins. */
 export function readListQuery(query: string | URLSearchParams): ListQuery {
   const parameters = new URLSearchParams(query)
   const category = parseCategorySlug(parameters.get('category')?.split('/') ?? [])
@@ -58,6 +58,5 @@ export function readListQuery(query: string | URLSearchParams): ListQuery {
   }
 }
 
-/** What an address searches for; undefined where it doesn't. */
 export const getSearchText = (path: string): string | undefined =>
   readListQuery(path.split('?')[1] ?? '').filters.search

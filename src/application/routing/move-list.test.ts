@@ -26,7 +26,7 @@ it.each([
   '/about',
   '#content',
   '/about/profiles',
-])('leaves %s alone', href => {
+])('leaves %s unchanged', href => {
   expect(moveListToCity(href, 'kazan')).toBe(href)
   expect(moveListToCountry(href)).toBe(href)
 })

@@ -3,8 +3,8 @@
 const listPattern = /^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
 
 /**
- * The first page of a list of specialists, moved to a city: '/profiles?category=repair' and '/perm/specialists/repair' both
- * become '/kazan/specialists/repair'. Every other address stays as it is.
+ * Moves the first page of a list to a city: '/profiles?category=repair' and '/perm/specialists/repair' become
+ * '/kazan/specialists/repair'. Other addresses stay as they are.
  */
 export const moveListToCity = (href: string, slug: string): string =>
   href.replace(
@@ -12,7 +12,7 @@ export const moveListToCity = (href: string, slug: string): string =>
     (_href, language = '', category = '') => `${language}/${slug}/specialists${category && '/'}${category}`,
   )
 
-/** The way back: the same list for the whole country. */
+/** The reverse of `moveListToCity`. */
 export const moveListToCountry = (href: string): string =>
   href.replace(
     listPattern,

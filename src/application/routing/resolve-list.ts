@@ -8,7 +8,7 @@ export interface ResolvedList extends ParsedFilters {
   readonly category: string | null
 }
 
-/** The list at an address (path with its language, query); undefined where there is none. */
+/** `path` includes the language. Undefined if the address is not a list of specialists. */
 export function resolveList(path: string, query: string): ResolvedList | undefined {
   const { route } = resolveRoute(path)
   if (route?.name !== 'specialists' && route?.name !== 'profiles') return undefined

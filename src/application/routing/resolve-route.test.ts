@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveRoute } from './resolve-route.ts'
 
-describe('the page of an address', () => {
+describe('resolving an address', () => {
   it.each([
     ['/', { name: 'home' }],
     ['/kazan', { name: 'city', city: 'kazan' }],
@@ -45,20 +45,20 @@ describe('the page of an address', () => {
     ['/test/api/more', undefined],
     ['/use-cases', undefined],
     ['/Kazan', undefined],
-  ])('%s', (path, route) => {
+  ])('resolves %s to %j', (path, route) => {
     expect(resolveRoute(path)).toEqual({ locale: 'ru', route })
     expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })
   })
 
-  it('takes a slash at the end for another address', () => {
+  it('treats a trailing slash as a different address', () => {
     expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 
-  it('takes only a whole first segment for the language', () => {
+  it('reads the language from a whole first segment only', () => {
     expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
   })
 
-  it('never fails, whatever the path', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), path => {
         expect(['ru', 'en']).toContain(resolveRoute(`/${path}`).locale)

@@ -7,7 +7,6 @@ import { localePath } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
 import { routes, type DynamicRouteName, type RouteName } from './routes.ts'
 
-/** A page, by the name of its route and its parameters. */
 export type Route =
   | { readonly name: Exclude<RouteName, DynamicRouteName> }
   | { readonly name: 'profile'; readonly id: number }

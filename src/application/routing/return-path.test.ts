@@ -8,7 +8,7 @@ const hostile = [
   ['https://', 'javascript:', 'evil.example', 'profile', 'en', '[::1]', '127.1', ';', '\uD800'],
 ].flat()
 
-describe('R-guards: a way back', () => {
+describe('R-guards: a return path', () => {
   it.each([
     '/',
     '/profile',
@@ -21,7 +21,7 @@ describe('R-guards: a way back', () => {
     '/register',
     '/test',
     `/${'a'.repeat(1999)}`,
-  ])('%s is a path of this site', path => expect(parseReturnPath(path)).toBe(path))
+  ])('%s is accepted', path => expect(parseReturnPath(path)).toBe(path))
 
   it.each([
     null,
@@ -59,9 +59,9 @@ describe('R-guards: a way back', () => {
     '/\u0085/evil.example',
     '/\u202E/evil.example',
     `/${'a'.repeat(2000)}`,
-  ])('%j is none', text => expect(parseReturnPath(text)).toBeUndefined())
+  ])('%j is rejected', text => expect(parseReturnPath(text)).toBeUndefined())
 
-  it('never leaves the site, whoever wrote it', () => {
+  it('never leads to another site', () => {
     const piece = fc.constantFrom(...hostile)
     const crafted = fc.array(fc.oneof({ weight: 5, arbitrary: piece }, fc.string({ unit: 'binary', maxLength: 3 })), {
       maxLength: 8,
@@ -76,7 +76,7 @@ describe('R-guards: a way back', () => {
         for (const site of ['https://znatok.example', 'http://localhost:3000']) {
           const url = new URL(back, `${site}/en/kazan?login`)
           expect(url.origin).toBe(site)
-          // Given on as a path, by the router or in a header, it still does not name a host.
+          // It may also be passed on as a path, by the router or in a header.
           expect(new URL(url.pathname + url.search + url.hash, site).origin).toBe(site)
         }
         expect(back).not.toMatch(/[\s\p{Cc}\\]/u)
@@ -86,7 +86,7 @@ describe('R-guards: a way back', () => {
     expect(accepted).toBeGreaterThan(500)
   })
 
-  it('survives the address of the login', () => {
+  it('survives encoding in the login URL', () => {
     expect(loginPath('/en', '/en/profile')).toBe('/en?login&returnTo=/en/profile')
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

@@ -21,11 +21,11 @@ describe('R-route-rules', () => {
     expect(findRedirect(rules, path, query)).toEqual({ location, isExternal })
   })
 
-  it.each(['/', '/kazan', '/older', '/old/more', '/docs', '/en'])('leave %s alone', path => {
+  it.each(['/', '/kazan', '/older', '/old/more', '/docs', '/en'])('do not redirect %s', path => {
     expect(findRedirect(rules, path, '')).toBeUndefined()
   })
 
-  it('never lead to a site that no rule names', () => {
+  it('never redirect to a site that no rule names', () => {
     const segment = fc.constantFrom('', '/', 'evil.example', '..', 'moved', 'docs', 'en', '\\', '@')
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), segments => {
@@ -49,7 +49,7 @@ describe('R-route-rules: the rules of the product', () => {
     expect(findRedirect(routeRules, from, '')).toEqual({ location: to, isExternal: false })
   })
 
-  it('end: no rule leads to an address that a rule leads away from', () => {
+  it('never chain redirects', () => {
     for (const { from } of routeRules) {
       const to = findRedirect(routeRules, from.replace('/**', '/7'), '')
       expect(to && findRedirect(routeRules, to.location.split('#', 1)[0] ?? '', '')).toBeUndefined()

@@ -28,7 +28,7 @@ export interface Redirect {
 
 const wildcard = '/**'
 
-/** Where the rules redirect a path (without a query, with its language); undefined: nowhere. */
+/** `path` includes the language, but not the query. */
 export function findRedirect(rules: readonly RouteRule[], path: string, query: string): Redirect | undefined {
   const { locale, path: requested } = splitLocale(path)
   for (const { from, to } of rules) {
@@ -42,7 +42,7 @@ export function findRedirect(rules: readonly RouteRule[], path: string, query: s
   return undefined
 }
 
-/** What follows the fixed part of a rule, beginning with one slash. */
+/** The rest of the path after the fixed part of a rule, with one leading slash; undefined if the rule does not match. */
 function matchTail(from: string, path: string): string | undefined {
   if (!from.endsWith(wildcard)) return path === from ? '' : undefined
   const fixed = from.slice(0, -wildcard.length)

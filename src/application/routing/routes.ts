@@ -29,9 +29,9 @@ export interface RouteFacts {
    * those of its profiles (`tags.ts`).
    */
   readonly tags?: readonly string[]
-  /** Decides who may open the page and the addresses below it. `find-guard.ts` lists the guarded routes. By default, everyone. */
+  /** Applies to the page and the addresses below it. `find-guard.ts` lists the guarded routes. By default there is none. */
   readonly guard?: GuardName
-  /** Useless before hydration. By default a page hydrates on the first interaction, or when the browser is idle. */
+  /** For pages that are useless before hydration. By default a page hydrates on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true
   /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false

@@ -14,8 +14,8 @@ const image = fc.oneof(
   fc.record({ kind: fc.constant('profile' as const), id: fc.integer({ min: 1, max: 1_000_000_000 }) }),
 )
 
-describe('the path of a picture', () => {
-  it('is read as what it was made of', () => {
+describe('the path of a share image', () => {
+  it('is parsed to the image that it was created for', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), image, (locale, of) => {
         expect(readShareImage(shareImagePath(locale, of))).toEqual({ locale, image: of })
@@ -36,7 +36,7 @@ describe('the path of a picture', () => {
     '/og/ru/kazan.png',
     '/og/ru/city/kazan.svg',
     '/og/',
-  ])('%s is none', path => {
+  ])('%s is rejected', path => {
     expect(readShareImage(path)).toBeUndefined()
   })
 })

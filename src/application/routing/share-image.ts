@@ -3,13 +3,13 @@ import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.mjs'
 
-/** Whose picture stands beside an address that people share: the city's, the specialist's, or the site's own. */
+/** The Open Graph image of a page. */
 export type ShareImage =
   | { readonly kind: 'site' }
   | { readonly kind: 'city'; readonly slug: string }
   | { readonly kind: 'profile'; readonly id: number }
 
-/** Pixels; all of them have this size. */
+/** Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 export const shareImagePath = (locale: Locale, image: ShareImage): string => {
@@ -23,7 +23,6 @@ export const shareImagePath = (locale: Locale, image: ShareImage): string => {
   }
 }
 
-/** Reads such a path; undefined where no picture can have it. */
 export function readShareImage(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
   const [, locale = '', kind, of = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
   if (!isLocale(locale)) return undefined

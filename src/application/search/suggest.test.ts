@@ -40,7 +40,7 @@ async function ask(text: string, city?: string, reads: Reads = {}) {
   return { asked, outcome }
 }
 
-test('categories, specialists and cities that answer, of the whole country', async () => {
+test('suggests matching categories, specialists and cities of the whole country', async () => {
   const { asked, outcome } = await ask('матем')
   expect(asked).toEqual([{}, { search: 'матем', page: 1, perPage: 3 }])
   expect(outcome).toMatchObject({
@@ -57,13 +57,13 @@ test('categories, specialists and cities that answer, of the whole country', asy
   expect(outcome.ok && 'incomplete' in outcome.value).toBe(false)
 })
 
-test('three specialists, also of an API that answers more', async () => {
+test('suggests at most three specialists, even if the API returns more', async () => {
   const list = Effect.succeed(aPage([7, 8, 9, 10].map(id => aProfile({ id }))))
   const { outcome } = await ask('матем', undefined, { list })
   expect(outcome.ok && outcome.value.specialists.map(({ id }) => id)).toEqual([7, 8, 9])
 })
 
-test('categories and specialists are asked for at once', async () => {
+test('reads categories and specialists in parallel', async () => {
   let [now, most] = [0, 0]
   const asked = Effect.promise(async () => {
     most = Math.max(most, (now += 1))
@@ -77,16 +77,16 @@ test('categories and specialists are asked for at once', async () => {
   expect(most).toBe(2)
 })
 
-test('in a city that is known, and everywhere in one that is not', async () => {
+test('searches in the city if it is known, else in the whole country', async () => {
   expect((await ask('а', 'city-0-1')).asked).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])
   expect((await ask('а', 'nowhere')).asked[0]).toEqual({})
 })
 
-test('no city is offered that only has a similar name', async () => {
+test('does not suggest cities with similar names', async () => {
   expect((await ask('казатнь')).outcome).toMatchObject({ value: { cities: [] } })
 })
 
-test('a category with a similar name is offered where nobody answers the text itself', async () => {
+test('suggests categories with similar names only if no specialist matches', async () => {
   const slugs = async (reads: Reads) => {
     const { outcome } = await ask('рептиторы', undefined, reads)
     return outcome.ok ? outcome.value.categories.map(({ slug }) => slug) : undefined
@@ -104,17 +104,14 @@ test.each([
   ['specialists', noSpecialists],
   ['categories', noCategories],
   ['cities', noCities],
-] as const)(
-  'without %s the other groups are there, and the answer says that it is incomplete',
-  async (missing, reads) => {
-    const whole = await ask('матем')
-    const { outcome } = await ask('матем', undefined, reads)
-    if (!whole.outcome.ok) throw new Error('suggest failed')
-    expect(outcome).toEqual({ ok: true, value: { ...whole.outcome.value, [missing]: [], incomplete: true } })
-  },
-)
+] as const)('returns the other groups and marks the result as incomplete without %s', async (missing, reads) => {
+  const whole = await ask('матем')
+  const { outcome } = await ask('матем', undefined, reads)
+  if (!whole.outcome.ok) throw new Error('suggest failed')
+  expect(outcome).toEqual({ ok: true, value: { ...whole.outcome.value, [missing]: [], incomplete: true } })
+})
 
-test('without the list of cities it asks for the city itself', async () => {
+test('reads the city by its slug if the list of cities failed', async () => {
   const kazan = { ...aCity(), id: 2 }
   const { asked } = await ask('а', 'kazan', { ...noCities, bySlug: () => Effect.succeed(kazan) })
   expect(asked).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])
@@ -122,11 +119,11 @@ test('without the list of cities it asks for the city itself', async () => {
   expect((await ask('а', 'nowhere', { ...noCities, bySlug: unknown })).asked[0]).toEqual({})
 })
 
-test('fails when the city can’t be read, since the whole country would be another answer', async () => {
+test('fails if the city can’t be read, instead of searching in the whole country', async () => {
   expect((await ask('а', 'kazan', { ...noCities, bySlug: () => down })).outcome).toMatchObject({ ok: false })
 })
 
-test('fails when nothing can be read', async () => {
+test('fails if no group can be read', async () => {
   const nothing = { ...noSpecialists, ...noCategories, ...noCities }
   expect((await ask('матем', undefined, nothing)).outcome).toMatchObject({
     ok: false,

@@ -10,9 +10,8 @@ import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
 
 interface SuggestInput {
-  /** What is typed so far. */
   readonly text: string
-  /** Slug; without one, or with one that nobody knows: the whole country. */
+  /** Slug. Without it, or if it is unknown, the whole country is searched. */
   readonly city?: string
 }
 
@@ -23,21 +22,17 @@ export interface SuggestedSpecialist {
   readonly rating: number | null
 }
 
-/** What somebody who types into the search may mean. */
 export interface Suggestions {
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /** A group could not be read, and is empty. */
+  /** A group could not be read and is empty. */
   readonly incomplete?: true
 }
 
 const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
-/**
- * Categories, specialists and cities for a text, counted and looked for in a city. A group that fails leaves the others
- * alone; it fails as a whole when nothing can be read, or when it is unknown which city is meant.
- */
+/** Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be read. */
 export const suggest = ({
   cityGateway,
   categoryGateway,
@@ -71,14 +66,14 @@ export const suggest = ({
 
 const getFailures = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])
 
-/** Undefined for a city that nobody knows. */
+/** Undefined for an unknown city. */
 const findCityId = ({ bySlug }: CityGateway, slug: string) =>
   bySlug(slug).pipe(
     Effect.map(({ id }): number | undefined => id),
     Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
   )
 
-/** Where somebody answers the very text, it has no letter wrong: it may be a name. */
+/** If a specialist matches, the text may be a name, so similar category names are not suggested. */
 const suggestCategoriesFor = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
   const { categories, isFuzzy } = suggestCategories(tree, text, limits.categories)
   return isFuzzy && isAnybodyFound ? [] : categories
@@ -96,7 +91,6 @@ const toSuggestion = (profile: Profile): SuggestedSpecialist => ({
   rating: getShownRating(profile)?.rating ?? null,
 })
 
-// Made of all cities: while they are the same ones, once is enough.
 const indexByRegions = new WeakMap<readonly Region[], CityIndex>()
 
 const getCityIndex = (regions: readonly Region[]): CityIndex => {

@@ -6,6 +6,6 @@ it('cycles through all themes', () => {
   expect(round).toEqual(['light', 'dark', 'system'])
 })
 
-it.each([undefined, '', 'blue'])('takes %j for the system’s', theme => {
+it.each([undefined, '', 'blue'])('treats %j as the system theme', theme => {
   expect(nextTheme(theme)).toBe('light')
 })

@@ -1,7 +1,7 @@
-/** The device's colour scheme, or the visitor's choice. */
+/** `system` follows the device's colour scheme. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The next theme of the switch. Any other value counts as 'system'. */
+/** Unknown values count as `system`. */
 export const nextTheme = (theme: string | undefined): Theme => {
   if (theme === 'light') return 'dark'
   return theme === 'dark' ? 'system' : 'light'

@@ -18,14 +18,14 @@ it('finds no conflict while nobody else has changed anything', async () => {
   })
 })
 
-it('names the fields that both sides changed, and only those', async () => {
+it('reports only fields that both sides changed', async () => {
   expect(await check({ ...base, name: 'Анна' }, named('Инна'))).toMatchObject({
     value: { conflicts: ['name'], isSaved: false },
   })
   expect(await check({ ...base, phone: '' }, named('Инна'))).toMatchObject({ value: { conflicts: [], isSaved: false } })
 })
 
-it('recognises what is saved already: the answer of an earlier attempt was lost', async () => {
+it('recognises an edit that is already saved, because an earlier response may have been lost', async () => {
   expect(await check({ ...base, name: 'Анна' }, named('Анна'))).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })

@@ -12,16 +12,16 @@ interface Incomplete {
 export type EditFailure =
   Errors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
 
-/** The API's state just before an edit is saved. */
+/** The state of the API just before an edit is saved. */
 export interface CheckedEdit {
   readonly theirs: OwnProfile
   /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
-  /** The API already has all of it. */
+  /** The API already has the edited values. */
   readonly isSaved: boolean
 }
 
-/** An edit as form fields: as read, and as typed. */
+/** The form fields as read (`base`) and as typed (`mine`). */
 export interface Edit<F extends object> {
   readonly base: F
   readonly mine: F
@@ -29,7 +29,7 @@ export interface Edit<F extends object> {
   readonly assignIds?: AssignIds<F> | undefined
 }
 
-/** Assigns ids that the API created since the edit began: a save may have succeeded although its response was lost. */
+/** Assigns ids that the API created since the edit began, because a save may have succeeded although its response was lost. */
 export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 
 /** Merges the typed fields with the API's current ones. */
@@ -38,7 +38,7 @@ export const mergeEdit = <F extends object>(
   theirs: F,
 ) => mergeThreeWay(base, assignIds ? assignIds(mine, base, theirs) : mine, theirs)
 
-/** Reads again and compares: was anything changed elsewhere meanwhile? */
+/** Reads the profile again to find changes made elsewhere meanwhile. */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
   { getFields, ...edit }: Edit<F>,

@@ -28,7 +28,7 @@ function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldE
   return { accountGateway, userGateway }
 }
 
-it('answers with the data as saved', async () => {
+it('returns the saved data', async () => {
   const ports = given(Effect.succeed(own))
   expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: own })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: own })
