@@ -19,7 +19,7 @@ import { SocialsForm } from '#ui/user/edit/socials/socials-form.tsx'
 import { aCity } from '#tests/builders/city.ts'
 import { Wizard } from '#ui/registration/wizard.tsx'
 import {
-  nothingTyped,
+  emptyTypedRegistration,
   type RegistrationStorage,
   type StoredRegistration,
 } from '#application/registration/stored-registration.ts'
@@ -51,7 +51,7 @@ const createStorage = (step: StoredRegistration['step'] | null): RegistrationSto
   read: () => step && { email: 'marina@example.ru', uuid: 'u-1', step, sentAt: Date.now() },
   write: () => undefined,
   subscribe: () => () => undefined,
-  readTyped: () => nothingTyped,
+  readTyped: () => emptyTypedRegistration,
   writeTyped: () => undefined,
 })
 

@@ -6,7 +6,7 @@ import { storedFormRecords } from './stored-form-records.ts'
 export const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
 
 /** Each tab has its own: one where somebody signs out can't clear another's. */
-export const forgetTyped = (): void => registrationStorage.writeTyped(nothingTyped)
+export const forgetTyped = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
 
 /** Clears what this browser keeps of the visitor's typing. Nobody needs it before signing out: a chunk of its own. */
 export function forgetVisitor(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { nothingTyped } from '#application/registration/stored-registration.ts'
+import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
@@ -192,7 +192,7 @@ describe('a session that changes', () => {
     const { tools, becomes } = onPage('/kazan', 'signed-in')
     tools.arrived()
     becomes()
-    await expect.poll(registrationStorage.readTyped).toEqual(nothingTyped)
+    await expect.poll(registrationStorage.readTyped).toEqual(emptyTypedRegistration)
   })
 
   it('keeps what was typed when it expires and nobody signs in', async () => {

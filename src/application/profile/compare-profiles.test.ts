@@ -6,9 +6,9 @@ import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import { run } from '#application/outcome.ts'
 import { compareProfiles } from './compare-profiles.ts'
 
-const not = () => Effect.die('not asked')
-const down: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
-const nobody: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
+const dieIfCalled = () => Effect.die('not asked')
+const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const notFound: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
 /** The profile 404 does not exist, and 500 can't be read. */
 function compare(ids: readonly number[]) {
@@ -20,11 +20,11 @@ function compare(ids: readonly number[]) {
     now -= 1
   }
   const found = (id: number): Effect.Effect<Profile, ProfileNotFound | ApiUnavailable> => {
-    if (id === 404) return Effect.fail(nobody)
-    return id === 500 ? Effect.fail(down) : Effect.succeed(aProfile({ id }))
+    if (id === 404) return Effect.fail(notFound)
+    return id === 500 ? Effect.fail(unavailable) : Effect.succeed(aProfile({ id }))
   }
   const byId = (id: number) => Effect.promise(answer).pipe(Effect.andThen(found(id)))
-  const outcome = run(compareProfiles({ profileGateway: { byId, list: not, random: not } })(ids))
+  const outcome = run(compareProfiles({ profileGateway: { byId, list: dieIfCalled, random: dieIfCalled } })(ids))
   return outcome.then(value => ({ ...value, atOnce: most }))
 }
 
@@ -34,14 +34,14 @@ test('reads the profiles in parallel and keeps their order, including missing an
     atOnce: 3,
     value: [
       { id: 7, profile: { ok: true, value: { id: 7 } } },
-      { id: 404, profile: { ok: false, error: nobody } },
-      { id: 500, profile: { ok: false, error: down } },
+      { id: 404, profile: { ok: false, error: notFound } },
+      { id: 500, profile: { ok: false, error: unavailable } },
     ],
   })
 })
 
 test('fails only if the API is unavailable for all profiles', async () => {
-  expect(await compare([500])).toMatchObject({ ok: false, error: down })
+  expect(await compare([500])).toMatchObject({ ok: false, error: unavailable })
   expect(await compare([500, 404])).toMatchObject({ ok: true })
   expect(await compare([404])).toMatchObject({ ok: true })
 })

@@ -4,7 +4,7 @@ import type { Needs } from '#application/ports.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 
-export interface Compared {
+export interface ComparedProfile {
   readonly id: number
   readonly profile: Outcome<Profile, ProfileNotFound | ApiUnavailable>
 }
@@ -13,12 +13,12 @@ export interface Compared {
 export const compareProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
   Effect.fn('compareProfiles')(function* (ids: readonly number[]) {
     const read = (id: number) =>
-      toOutcome(profileGateway.byId(id)).pipe(Effect.map((profile): Compared => ({ id, profile })))
+      toOutcome(profileGateway.byId(id)).pipe(Effect.map((profile): ComparedProfile => ({ id, profile })))
     const compared = yield* Effect.forEach(ids, read, { concurrency: 'unbounded' })
     const failures = compared.flatMap(({ profile }) => getFailure(profile) ?? [])
     const [failure] = failures
     return failure && failures.length === ids.length ? yield* Effect.fail(failure) : compared
   })
 
-const getFailure = (profile: Compared['profile']): ApiUnavailable | undefined =>
+const getFailure = (profile: ComparedProfile['profile']): ApiUnavailable | undefined =>
   !profile.ok && profile.error._tag === 'ApiUnavailable' ? profile.error : undefined

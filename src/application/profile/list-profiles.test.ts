@@ -26,23 +26,23 @@ const ask = async (from: number, to: number) => {
   const ids = outcome.ok ? outcome.value.profiles.map(({ id }) => id) : []
   return { asked, ids, lastPage: outcome.ok ? outcome.value.lastPage : 0 }
 }
-const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 test('lists the pages in order', async () => {
   const { asked, ids, lastPage } = await ask(2, 4)
-  expect(ids).toEqual(numbers(10, 40))
+  expect(ids).toEqual(range(10, 40))
   expect(lastPage).toBe(5)
   expect(asked).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
 })
 
 test('requests no page past the last, except the first one', async () => {
-  expect((await ask(4, 100)).ids).toEqual(numbers(30, 50))
+  expect((await ask(4, 100)).ids).toEqual(range(30, 50))
   expect((await ask(6, 100)).asked).toHaveLength(1)
 })
 
 test('requests a single page with one call', async () => {
   const { asked, ids } = await ask(1, 1)
-  expect(ids).toEqual(numbers(0, 10))
+  expect(ids).toEqual(range(0, 10))
   expect(asked).toHaveLength(1)
 })
 

@@ -10,40 +10,40 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 
-interface Asked {
-  /** Slug; null: the whole country. */
+interface ViewListInput {
+  /** Slug; null for the whole country. */
   readonly city: string | null
-  /** Slug; null: all categories. */
+  /** Slug; null for all categories. */
   readonly category: string | null
   readonly filters: ProfileFilters
   /** 1-based. */
   readonly page: number
 }
 
-/** What a list without results offers instead. */
+/** Suggestions for an empty list. */
 export interface Alternatives {
-  /** With filters: how many specialists there are without them. */
+  /** Number of specialists without the filters. */
   readonly unfiltered?: Outcome<number, ApiUnavailable>
-  /** For a search in a city: how many specialists it finds in the whole country. */
+  /** Number of specialists that a search in a city finds in the whole country. */
   readonly everywhere?: Outcome<number, ApiUnavailable>
-  /** In a city, without filters: where the nearest specialists are. */
+  /** The nearest cities with specialists, for a list of a city without filters. */
   readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
 /** A page of a list of specialists. Each part may fail on its own (R-failed-page). */
 export interface ProfileList {
-  /** Null: the whole country. */
+  /** Null for the whole country. */
   readonly city: City | null
-  /** Null: all categories. */
+  /** Null for all categories. */
   readonly category: Category | null
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
   readonly alternatives: Alternatives
 }
 
-/** It fails without its city or its category and, for the whole country, without the profiles. */
+/** Fails if the city or the category can't be read and, for the whole country, if the profiles can't be read. */
 export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
-  Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: Asked) {
+  Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: ViewListInput) {
     const { categoryGateway, profileGateway } = ports
     const city = citySlug === null ? null : yield* findCity(ports)(citySlug)
     const inCity = city ? { cityId: city.id } : {}
@@ -64,7 +64,7 @@ export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profi
     return list
   })
 
-interface EmptyList extends Pick<Asked, 'category' | 'filters'> {
+interface EmptyList extends Pick<ViewListInput, 'category' | 'filters'> {
   readonly city: City | null
 }
 

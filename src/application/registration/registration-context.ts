@@ -9,7 +9,7 @@ export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createA
 export interface RegistrationContext {
   readonly clock: Clock
   /** The step that this or another tab stored last. */
-  readonly left: StoredRegistration['step']
+  readonly storedStep: StoredRegistration['step']
   readonly email: string
   /** Of the latest letter; empty before the first. */
   readonly uuid: string
@@ -42,14 +42,14 @@ export const emptyRegistration = { email: '', ...noLetter }
 export const noFailure = { failure: null, retryAt: null }
 
 /** Resumes at the stored step. An account can be created only while the verification is valid. */
-export function resumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
-  const resumed = { clock, ...resumedFailure(limit.retryAt ?? null, clock) }
-  if (!stored) return { ...resumed, left: isVerified ? 'account' : 'email', ...emptyRegistration }
+export function createResumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
+  const base = { clock, ...createResumedFailure(limit.retryAt ?? null, clock) }
+  if (!stored) return { ...base, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
   const { step, ...letter } = stored
-  return { ...resumed, left: step === 'account' && !isVerified ? 'email' : step, ...letter }
+  return { ...base, storedStep: step === 'account' && !isVerified ? 'email' : step, ...letter }
 }
 
-function resumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
+function createResumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
   const retryAfter = secondsUntil(at, clock())
   return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noFailure
 }

@@ -12,7 +12,7 @@ export function getShownStep({ value }: RegistrationSnapshot): StoredRegistratio
 }
 
 /** What other tabs and later visits resume from. */
-export function registrationToStore(snapshot: RegistrationSnapshot): StoredRegistration | null {
+export function toStoredRegistration(snapshot: RegistrationSnapshot): StoredRegistration | null {
   const { email, uuid, sentAt } = snapshot.context
   const step = getShownStep(snapshot)
   return uuid === '' || step === undefined ? null : { email, uuid, step, sentAt }

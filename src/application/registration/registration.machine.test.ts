@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { aUser } from '#tests/builders/user.ts'
-import { registrationToStore, getShownStep, type RegistrationSnapshot } from './registration-snapshot.ts'
+import { toStoredRegistration, getShownStep, type RegistrationSnapshot } from './registration-snapshot.ts'
 import { registrationMachine } from './registration.machine.ts'
 import type { StoredRegistration } from './stored-registration.ts'
 
@@ -23,14 +23,14 @@ const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, mess
 const notSignedIn = { _tag: 'NotSignedIn' } as const
 const newcomer = aUser({ name: '' })
 const ok = <T>(value: T) => ({ ok: true, value }) as const
-const no = <T>(error: T) => ({ ok: false, error }) as const
+const failed = <T>(error: T) => ({ ok: false, error }) as const
 const letter: StoredRegistration = { email, uuid: 'u-1', step: 'code', sentAt: 1000 }
 
 type Actors = NonNullable<Parameters<typeof registrationMachine.provide>[0]['actors']>
 type Answer<N extends keyof Actors> =
   NonNullable<Actors[N]> extends { transition: (...given: never) => { output?: infer O } } ? NonNullable<O> : never
 
-interface World {
+interface Setup {
   readonly stored?: StoredRegistration
   readonly isVerified?: boolean
   readonly retryAt?: number | null
@@ -39,10 +39,10 @@ interface World {
   readonly accounts?: Answer<'createAccount'>[]
 }
 
-function start({ stored, isVerified = false, retryAt = null, letters = [], codes = [], accounts = [] }: World = {}) {
+function start({ stored, isVerified = false, retryAt = null, letters = [], codes = [], accounts = [] }: Setup = {}) {
   const clock = { now: 1000 }
   const asked: unknown[] = []
-  const giveUp = vi.fn()
+  const abandonVerification = vi.fn()
   let letterNumber = 0
   const answer = <T>(queue: T[], input: unknown, otherwise: () => T) => {
     asked.push(input)
@@ -54,7 +54,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
       verifyCode: fromPromise(({ input }) => answer(codes, input, () => ok(newcomer))),
       createAccount: fromPromise(({ input }) => answer(accounts, input, () => ok(aUser()))),
     },
-    actions: { abandonVerification: giveUp },
+    actions: { abandonVerification },
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt }
   const actor = createActor(machine, { input }).start()
@@ -67,11 +67,11 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
     actor,
     clock,
     asked,
-    giveUp,
+    abandonVerification,
     send,
     is: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    toStore: () => registrationToStore(actor.getSnapshot()),
+    toStore: () => toStoredRegistration(actor.getSnapshot()),
   }
 }
 
@@ -100,7 +100,7 @@ describe('R-registration: a registration', () => {
     const { actor, send } = start()
     for (const event of [typed.email, typed.code]) await send(event)
     actor.send(typed.account)
-    expect(JSON.stringify([actor.getSnapshot().context, registrationToStore(actor.getSnapshot())])).not.toMatch(
+    expect(JSON.stringify([actor.getSnapshot().context, toStoredRegistration(actor.getSnapshot())])).not.toMatch(
       /correct|482915/,
     )
   })
@@ -108,7 +108,7 @@ describe('R-registration: a registration', () => {
   it.each([wrongField, unavailable, tooMany])(
     'keeps the address when the letter can’t be sent: $_tag',
     async failure => {
-      const { send, is, context, toStore } = start({ letters: [no(failure)] })
+      const { send, is, context, toStore } = start({ letters: [failed(failure)] })
       await send(typed.email)
       expect(is()).toBe('email')
       expect(context()).toMatchObject({ email, uuid: '', failure })
@@ -117,7 +117,7 @@ describe('R-registration: a registration', () => {
   )
 
   it.each([wrongCode, unavailable])('stays at the code step when the code is not accepted: $_tag', async failure => {
-    const { send, is, context } = start({ stored: letter, codes: [no(failure)] })
+    const { send, is, context } = start({ stored: letter, codes: [failed(failure)] })
     await send(typed.code)
     expect([is(), context().failure]).toEqual(['code', failure])
     await send(typed.code)
@@ -125,7 +125,7 @@ describe('R-registration: a registration', () => {
   })
 
   it('ignores attempts until the rate limit ends', async () => {
-    const { send, is, asked, clock, context } = start({ stored: letter, codes: [no(tooMany)] })
+    const { send, is, asked, clock, context } = start({ stored: letter, codes: [failed(tooMany)] })
     await send(typed.code)
     expect(context().retryAt).toBe(31_000)
     clock.now = 30_999
@@ -138,7 +138,7 @@ describe('R-registration: a registration', () => {
 
   it('creates no account before a rate limit has ended', async () => {
     const stored = { ...letter, step: 'account' } as const
-    const { actor, send, is, asked, clock, context } = start({ stored, isVerified: true, accounts: [no(tooMany)] })
+    const { actor, send, is, asked, clock, context } = start({ stored, isVerified: true, accounts: [failed(tooMany)] })
     for (let time = 0; time < 2; time += 1) await send(typed.account)
     expect([is(), asked.length, context().failure]).toEqual(['account', 1, tooMany])
     clock.now = 31_000
@@ -150,7 +150,7 @@ describe('R-registration: a registration', () => {
     const { send, is, context } = start({
       stored: { ...letter, step: 'account' },
       isVerified: true,
-      accounts: [no(wrongField)],
+      accounts: [failed(wrongField)],
     })
     await send(typed.account)
     expect([is(), context().failure]).toEqual(['account', wrongField])
@@ -162,7 +162,7 @@ describe('R-registration: a registration', () => {
     const { send, is, context, toStore } = start({
       stored: { ...letter, step: 'account' },
       isVerified: true,
-      accounts: [no(notSignedIn)],
+      accounts: [failed(notSignedIn)],
     })
     await send(typed.account)
     expect(is()).toBe('email')
@@ -211,7 +211,7 @@ describe('R-registration: the letter', () => {
   })
 
   it('stays valid if the next one could not be sent', async () => {
-    const { send, clock, context, is } = start({ stored: letter, letters: [no(unavailable)] })
+    const { send, clock, context, is } = start({ stored: letter, letters: [failed(unavailable)] })
     clock.now = 61_000
     await send(typed.resend)
     expect(is()).toBe('code')
@@ -219,7 +219,7 @@ describe('R-registration: the letter', () => {
   })
 
   it('stays valid if the next one could not be sent from the first step either', async () => {
-    const { send, clock, context, is } = start({ stored: letter, letters: [no(unavailable)] })
+    const { send, clock, context, is } = start({ stored: letter, letters: [failed(unavailable)] })
     clock.now = 61_000
     for (const event of [typed.otherAddress, typed.email]) await send(event)
     expect(is()).toBe('email')
@@ -229,7 +229,7 @@ describe('R-registration: the letter', () => {
   it.each([typed.otherAddress, typed.resend])(
     'is requested without showing the failure of the previous code: $type',
     async event => {
-      const { actor, send, clock, context } = start({ stored: letter, codes: [no(wrongCode)] })
+      const { actor, send, clock, context } = start({ stored: letter, codes: [failed(wrongCode)] })
       await send(typed.code)
       expect(context().failure).toEqual(wrongCode)
       clock.now = 61_000
@@ -258,7 +258,7 @@ describe('R-registration: the letter', () => {
   })
 
   it('counts as not sent if sending failed', async () => {
-    const { send, is, asked } = start({ stored: letter, letters: [no(unavailable)] })
+    const { send, is, asked } = start({ stored: letter, letters: [failed(unavailable)] })
     await send(typed.otherAddress)
     const other = { type: 'email.submitted', email: 'other@example.ru' } as const
     await send(other)
@@ -311,10 +311,13 @@ describe('R-registration: a resumed registration', () => {
 
   it('is discarded when started over', async () => {
     for (const step of ['email', 'code', 'account'] as const) {
-      const { send, is, context, toStore, giveUp } = start({ stored: { ...letter, step }, isVerified: true })
+      const { send, is, context, toStore, abandonVerification } = start({
+        stored: { ...letter, step },
+        isVerified: true,
+      })
       await send(typed.startAgain)
       expect([is(), context().email, toStore()]).toEqual(['email', '', null])
-      expect(giveUp).toHaveBeenCalledTimes(step === 'account' ? 1 : 0)
+      expect(abandonVerification).toHaveBeenCalledTimes(step === 'account' ? 1 : 0)
     }
   })
 })
@@ -361,15 +364,15 @@ describe('every path of a registration', () => {
   const events = [
     ...Object.values(typed),
     done('requesting', ok('u-1')),
-    done('requesting', no(unavailable)),
+    done('requesting', failed(unavailable)),
     done('resending', ok('u-2')),
-    done('resending', no(tooMany)),
+    done('resending', failed(tooMany)),
     done('verifying', ok(newcomer)),
     done('verifying', ok(aUser())),
-    done('verifying', no(wrongCode)),
+    done('verifying', failed(wrongCode)),
     done('creating', ok(aUser())),
-    done('creating', no(wrongField)),
-    done('creating', no(notSignedIn)),
+    done('creating', failed(wrongField)),
+    done('creating', failed(notSignedIn)),
   ] as never[]
   // A time when the next letter may be sent.
   const input = { clock: () => 61_000, stored: letter, isVerified: false }
@@ -401,7 +404,7 @@ describe('every path of a registration', () => {
         const { type, output }: { type: string; output?: { ok: boolean } } = event
         if (type.endsWith('.verifying') && output?.ok === true) verified = true
         expect(state.value !== 'finished' || verified).toBe(true)
-        expect(registrationToStore(state)?.step ?? getShownStep(state)).toBe(getShownStep(state))
+        expect(toStoredRegistration(state)?.step ?? getShownStep(state)).toBe(getShownStep(state))
       }
     }
   })

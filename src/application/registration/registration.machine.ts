@@ -8,7 +8,7 @@ import {
   isLetterRecent,
   noLetter,
   emptyRegistration,
-  resumedContext,
+  createResumedContext,
   toFailure,
   noFailure,
   type RegistrationContext,
@@ -24,7 +24,7 @@ type Stored = StoredRegistration | null
 /** Registration by e-mail: address, code, account. Passwords and codes never enter the context. */
 export const registrationMachine = setup({
   types: {
-    context: typed<RegistrationContext>({ clock: Date.now, left: 'email', ...emptyRegistration, ...noFailure }),
+    context: typed<RegistrationContext>({ clock: Date.now, storedStep: 'email', ...emptyRegistration, ...noFailure }),
     events: typed<RegistrationEvent>({ type: 'resend.requested' }),
     input: typed<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
@@ -57,7 +57,9 @@ export const registrationMachine = setup({
     ),
     clearLetter: assign(noLetter),
     adoptStored: assign((_, stored: Stored) =>
-      stored ? { left: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure } : {},
+      stored
+        ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
+        : {},
     ),
     abandonVerification: () => {
       throw new Error('No action: giving up a verification')
@@ -69,18 +71,18 @@ export const registrationMachine = setup({
     isLetterRecent: ({ context }, email: string) => isLetterRecent(context, email),
     isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: Stored }) =>
       stored !== null && isAhead({ ...context, step }, stored),
-    wasLeftAt: ({ context }, step: StoredRegistration['step']) => context.left === step,
+    isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
     isDone: (_, { ok }: { readonly ok: boolean }) => ok,
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => resumedContext(input),
-  initial: 'left',
+  context: ({ input }) => createResumedContext(input),
+  initial: 'resuming',
   states: {
-    left: {
+    resuming: {
       always: [
-        { guard: { type: 'wasLeftAt', params: 'account' }, target: 'account' },
-        { guard: { type: 'wasLeftAt', params: 'code' }, target: 'code' },
+        { guard: { type: 'isStoredStep', params: 'account' }, target: 'account' },
+        { guard: { type: 'isStoredStep', params: 'code' }, target: 'code' },
         { target: 'email' },
       ],
     },
@@ -126,7 +128,7 @@ export const registrationMachine = setup({
           { guard: ({ event }) => event.stored === null, target: 'email', actions: 'abandon' },
           {
             guard: { type: 'isNewer', params: ({ event }) => ({ step: 'code', stored: event.stored }) },
-            target: 'left',
+            target: 'resuming',
             actions: { type: 'adoptStored', params: ({ event }) => event.stored },
           },
         ],

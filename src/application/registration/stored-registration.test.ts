@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isAhead,
   mayResend,
-  nothingTyped,
+  emptyTypedRegistration,
   parseRegistration,
   parseTyped,
   resendAt,
@@ -107,6 +107,6 @@ describe('the typed fields of a registration', () => {
   })
 
   it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"retryAt":"soon"}'])('are empty for %s', text => {
-    expect(parseTyped(text)).toEqual(nothingTyped)
+    expect(parseTyped(text)).toEqual(emptyTypedRegistration)
   })
 })

@@ -18,7 +18,7 @@ export interface TypedRegistration {
   readonly retryAt: number | null
 }
 
-export const nothingTyped: TypedRegistration = { email: '', name: '', retryAt: null }
+export const emptyTypedRegistration: TypedRegistration = { email: '', name: '', retryAt: null }
 
 /** All tabs share the registration; each has its own typed fields. */
 export interface RegistrationStorage {
@@ -53,7 +53,7 @@ export function parseRegistration(text: string | null, now: number): StoredRegis
 export function parseTyped(text: string | null): TypedRegistration {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    if (typeof value !== 'object' || value === null) return nothingTyped
+    if (typeof value !== 'object' || value === null) return emptyTypedRegistration
     const { email, name, retryAt }: Record<string, unknown> = { ...value }
     return {
       email: isText(email) ? email : '',
@@ -61,7 +61,7 @@ export function parseTyped(text: string | null): TypedRegistration {
       retryAt: typeof retryAt === 'number' ? retryAt : null,
     }
   } catch {
-    return nothingTyped
+    return emptyTypedRegistration
   }
 }
 

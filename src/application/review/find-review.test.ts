@@ -21,7 +21,7 @@ const linked = aReview({ id: 91 })
 
 test('finds the page of a linked review', async () => {
   const { listReviews, pagesRead } = profileWith([[other], [other, linked], [other]])
-  expect(await findReviewPage(listReviews, { profileId: 4, review: 91 })).toEqual({ ok: true, value: 2 })
+  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual({ ok: true, value: 2 })
   expect(listReviews).toHaveBeenCalledWith({ profileId: 4, page: 1 })
   expect(pagesRead()).toEqual([1, 2])
 })
@@ -31,13 +31,13 @@ test.each([
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
 ])('looks for a linked review on ten of %i pages at most', async (length, read) => {
   const { listReviews, pagesRead } = profileWith(Array.from({ length }, () => [other]))
-  expect(await findReviewPage(listReviews, { profileId: 4, review: 91 })).toEqual({ ok: true, value: null })
+  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual({ ok: true, value: null })
   expect(pagesRead()).toEqual(read)
 })
 
 test('stops at a page that can’t be read', async () => {
   const { listReviews, pagesRead } = profileWith([[other], undefined, [linked]])
-  expect(await findReviewPage(listReviews, { profileId: 4, review: 91 })).toEqual(failed)
+  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual(failed)
   expect(pagesRead()).toEqual([1, 2])
 })
 

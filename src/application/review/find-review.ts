@@ -2,7 +2,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 
-/** `listReviews` or `listReviewsNow`: pages of a profile's reviews, the newest first. */
+/** `listReviews` or `listReviewsNow`. */
 type ListReviews<E> = (query: {
   readonly profileId: number
   readonly page: number
@@ -10,36 +10,34 @@ type ListReviews<E> = (query: {
 
 interface FoundReview {
   readonly review: Review
-  /** Of the reviews. */
   readonly page: number
 }
 
 interface LinkedReview {
   readonly profileId: number
-  /** Id. */
-  readonly review: number
+  readonly reviewId: number
 }
 
-/** The page with a linked review; null if none of the first pages has it. The page on the screen may be outdated and is read, too. */
+/** The page with a linked review; null if it is not on the first pages. Also reads the shown page, which may be outdated. */
 export async function findReviewPage<E>(
   listReviews: ListReviews<E>,
-  { profileId, review }: LinkedReview,
+  { profileId, reviewId }: LinkedReview,
 ): Promise<Outcome<number | null, E>> {
-  const found = await findReview(listReviews, { profileId, isWanted: ({ id }) => id === review, isPast: () => false })
+  const found = await findReview(listReviews, { profileId, isWanted: ({ id }) => id === reviewId, isPast: () => false })
   return found.ok ? { ok: true, value: found.value?.page ?? null } : found
 }
 
-/** A device's clock may be ahead of the API's. */
-const clockError = 24 * 3_600_000
+/** The device's clock may be ahead of the API's. */
+const maxClockSkewMs = 24 * 3_600_000
 
 interface SentReview {
   readonly profileId: number
   readonly userId: number
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   readonly sentAt: number
 }
 
-/** The review that a user has sent; null if the API does not show it yet or can't be read. */
+/** Null if the API does not publish the review yet or can't be read. */
 export async function findSentReview<E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
@@ -47,13 +45,13 @@ export async function findSentReview<E>(
   const found = await findReview(listReviews, {
     profileId,
     isWanted: ({ user }) => user.id === userId,
-    isPast: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - clockError,
+    isPast: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - maxClockSkewMs,
   })
   return found.ok ? found.value : null
 }
 
-/** Older reviews are not read: each page is a call. */
-const mostPages = 10
+/** A limit, because each page is a call. */
+const maxPages = 10
 
 interface Search {
   readonly profileId: number
@@ -66,14 +64,14 @@ async function findReview<E>(
   listReviews: ListReviews<E>,
   { profileId, isWanted, isPast }: Search,
 ): Promise<Outcome<FoundReview | null, E>> {
-  let last = mostPages
+  let last = maxPages
   for (let page = 1; page <= last; page++) {
     const reviews = await listReviews({ profileId, page })
     if (!reviews.ok) return reviews
     const { items, lastPage } = reviews.value
     const review = items.find(isWanted)
     if (review) return { ok: true, value: { review, page } }
-    last = items.some(isPast) ? page : Math.min(lastPage, mostPages)
+    last = items.some(isPast) ? page : Math.min(lastPage, maxPages)
   }
   return { ok: true, value: null }
 }

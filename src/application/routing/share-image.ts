@@ -24,17 +24,17 @@ export const shareImagePath = (locale: Locale, image: ShareImage): string => {
 }
 
 export function readShareImage(path: string): { readonly locale: Locale; readonly image: ShareImage } | undefined {
-  const [, locale = '', kind, of = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
+  const [, locale = '', kind, name = ''] = /^\/og\/([a-z]{2})(?:\/(city|profile)\/([^/.]+))?\.png$/.exec(path) ?? []
   if (!isLocale(locale)) return undefined
-  const image = kind === undefined ? ({ kind: 'site' } as const) : parseImage(kind, of)
+  const image = kind === undefined ? ({ kind: 'site' } as const) : parseImage(kind, name)
   return image && { locale, image }
 }
 
-function parseImage(kind: string, of: string): ShareImage | undefined {
+function parseImage(kind: string, name: string): ShareImage | undefined {
   if (kind === 'city') {
-    const slug = parseCitySlug(of)
+    const slug = parseCitySlug(name)
     return slug === undefined ? undefined : { kind, slug }
   }
-  const id = parseProfileId(of)
+  const id = parseProfileId(name)
   return id === undefined ? undefined : { kind: 'profile', id }
 }

@@ -9,7 +9,7 @@ const base = getFields(anOwnProfile())
 const found = (own: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
   Promise.resolve({ ok: true, value: own })
 const check = (mine: typeof base, own = anOwnProfile()) => checkEdit(found(own), { base, mine, getFields })
-const named = (name: string) => anOwnProfile({ user: aUser({ name }) })
+const createProfile = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
 it('finds no conflict while nobody else has changed anything', async () => {
   expect(await check({ ...base, name: 'Анна' })).toEqual({
@@ -19,14 +19,16 @@ it('finds no conflict while nobody else has changed anything', async () => {
 })
 
 it('reports only fields that both sides changed', async () => {
-  expect(await check({ ...base, name: 'Анна' }, named('Инна'))).toMatchObject({
+  expect(await check({ ...base, name: 'Анна' }, createProfile('Инна'))).toMatchObject({
     value: { conflicts: ['name'], isSaved: false },
   })
-  expect(await check({ ...base, phone: '' }, named('Инна'))).toMatchObject({ value: { conflicts: [], isSaved: false } })
+  expect(await check({ ...base, phone: '' }, createProfile('Инна'))).toMatchObject({
+    value: { conflicts: [], isSaved: false },
+  })
 })
 
 it('recognises an edit that is already saved, because an earlier response may have been lost', async () => {
-  expect(await check({ ...base, name: 'Анна' }, named('Анна'))).toMatchObject({
+  expect(await check({ ...base, name: 'Анна' }, createProfile('Анна'))).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })
   expect(await check(base)).toMatchObject({ value: { isSaved: true } })
@@ -34,8 +36,8 @@ it('recognises an edit that is already saved, because an earlier response may ha
 
 it('stops if part of the profile could not be read', async () => {
   expect(await check(base, anOwnProfile({ incomplete: true }))).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
-  const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-  expect(await checkEdit(() => Promise.resolve(away), { base, mine: base, getFields })).toEqual(away)
+  const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+  expect(await checkEdit(() => Promise.resolve(unavailable), { base, mine: base, getFields })).toEqual(unavailable)
 })
 
 it('assigns new ids from the API before comparing', async () => {

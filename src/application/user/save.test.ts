@@ -8,23 +8,23 @@ import { updateProfile, updateUser } from './save.ts'
 const own = anOwnProfile()
 const data = { name: 'Anna', email: null, phone: null }
 const edit = { about: 'Tiles', cityId: null, experienceYears: null, specialities: [], socials: [] }
-const away: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
-const wrong: FieldErrors = { _tag: 'FieldErrors', fields: { name: ['No.'] }, message: '' }
-const never = () => Effect.die('not asked for')
+const unavailable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
+const fieldErrors: FieldErrors = { _tag: 'FieldErrors', fields: { name: ['No.'] }, message: '' }
+const dieIfCalled = () => Effect.die('not asked for')
 
 function given(read: Effect.Effect<typeof own, ApiUnavailable>, refused?: FieldErrors) {
   const write = refused ? Effect.fail(refused) : Effect.void
   const accountGateway = {
     updateUser: vi.fn(() => Effect.as(write, own.user)),
     updateProfile: vi.fn(() => write),
-    changePassword: never,
-    generateBotCode: never,
-    updateChatApp: never,
-    countRegion: never,
-    updateSettings: never,
-    applyForPlacement: never,
+    changePassword: dieIfCalled,
+    generateBotCode: dieIfCalled,
+    updateChatApp: dieIfCalled,
+    countRegion: dieIfCalled,
+    updateSettings: dieIfCalled,
+    applyForPlacement: dieIfCalled,
   }
-  const userGateway = { logIn: never, ownProfile: vi.fn(() => read) }
+  const userGateway = { logIn: dieIfCalled, ownProfile: vi.fn(() => read) }
   return { accountGateway, userGateway }
 }
 
@@ -37,14 +37,14 @@ it('returns the saved data', async () => {
 })
 
 it('succeeds even if it can’t be read again', async () => {
-  const ports = given(Effect.fail(away))
+  const ports = given(Effect.fail(unavailable))
   expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: null })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: null })
 })
 
 it('reads nothing if the write was refused', async () => {
-  const ports = given(Effect.succeed(own), wrong)
-  expect(await run(updateUser(ports)(data))).toEqual({ ok: false, error: wrong })
-  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: false, error: wrong })
+  const ports = given(Effect.succeed(own), fieldErrors)
+  expect(await run(updateUser(ports)(data))).toEqual({ ok: false, error: fieldErrors })
+  expect(await run(updateProfile(ports)(edit))).toEqual({ ok: false, error: fieldErrors })
   expect(ports.userGateway.ownProfile).not.toHaveBeenCalled()
 })

@@ -89,7 +89,11 @@ describe('the category level of a list', () => {
   })
 })
 
-const counted = (slug: string, profilesCount: number | null, children: readonly Category[] = []): Category => ({
+const categoryWithCount = (
+  slug: string,
+  profilesCount: number | null,
+  children: readonly Category[] = [],
+): Category => ({
   id: 1,
   slug,
   name: slug,
@@ -101,17 +105,20 @@ const counted = (slug: string, profilesCount: number | null, children: readonly 
 
 test('lists categories on all levels that have specialists', () => {
   const countedTree = [
-    counted('a', 3, [counted('a/b', 0, [counted('a/b/c', 1)]), counted('a/d', 2)]),
-    counted('e', 0),
-    counted('f', null),
+    categoryWithCount('a', 3, [
+      categoryWithCount('a/b', 0, [categoryWithCount('a/b/c', 1)]),
+      categoryWithCount('a/d', 2),
+    ]),
+    categoryWithCount('e', 0),
+    categoryWithCount('f', null),
   ]
   expect(listNonEmptyCategories(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
 test('returns the first twelve top categories, empty ones last', () => {
   const tops = [
-    counted('empty', 0),
-    ...Array.from({ length: 12 }, (_, index) => counted(`${index}`, index === 3 ? null : 1)),
+    categoryWithCount('empty', 0),
+    ...Array.from({ length: 12 }, (_, index) => categoryWithCount(`${index}`, index === 3 ? null : 1)),
   ]
   expect(getPopularCategories(tops).map(({ slug }) => slug)).toEqual(tops.slice(1).map(({ slug }) => slug))
   expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
@@ -119,11 +126,14 @@ test('returns the first twelve top categories, empty ones last', () => {
 
 test('returns the largest leaf of each top category, without empty ones', () => {
   const tops = [
-    counted('a', 3, [counted('a/b', 9, [counted('a/b/c', 1), counted('a/b/d', 2)]), counted('a/e', 1)]),
-    counted('f', null, [counted('f/g', null), counted('f/h', null)]),
-    counted('i', 8, [counted('i/j', 8)]),
-    counted('k', 1, [counted('k/l', 0)]),
-    counted('m', 9),
+    categoryWithCount('a', 3, [
+      categoryWithCount('a/b', 9, [categoryWithCount('a/b/c', 1), categoryWithCount('a/b/d', 2)]),
+      categoryWithCount('a/e', 1),
+    ]),
+    categoryWithCount('f', null, [categoryWithCount('f/g', null), categoryWithCount('f/h', null)]),
+    categoryWithCount('i', 8, [categoryWithCount('i/j', 8)]),
+    categoryWithCount('k', 1, [categoryWithCount('k/l', 0)]),
+    categoryWithCount('m', 9),
   ]
   expect(getPopularLeaves(tops).map(({ slug }) => slug)).toEqual(['i/j', 'a/b/d', 'f/g'])
 })

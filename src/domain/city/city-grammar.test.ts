@@ -11,12 +11,12 @@ const getName = (line: string) => line.split('\t')[0] ?? ''
 
 describe('Russian city names', () => {
   test('are inflected as the editor reviewed them, throughout the catalogue', () => {
-    const made = reviewed
+    const inflected = reviewed
       .map(getName)
       .map(name =>
         [name, formatCityLocative(name, 'ru').replace('\u00a0', ' '), formatCityGenitive(name, 'ru')].join('\t'),
       )
-    expect(made).toEqual(reviewed)
+    expect(inflected).toEqual(reviewed)
   })
 
   test('are all reviewed, including every city of the demo data', () => {
@@ -24,8 +24,8 @@ describe('Russian city names', () => {
       ([, name]) => name,
     )
     expect(names.length).toBeGreaterThan(1000)
-    const known = new Set(reviewed.map(getName))
-    expect(names.filter(name => name !== undefined && !known.has(name))).toEqual([])
+    const reviewedNames = new Set(reviewed.map(getName))
+    expect(names.filter(name => name !== undefined && !reviewedNames.has(name))).toEqual([])
   })
 
   test.each([

@@ -105,7 +105,7 @@ describe('filtering cities', () => {
     expect(filterCities(english, 'казан').cities.map(city => city.name)).toEqual(['Kazan'])
   })
 
-  const large = [
+  const regionsOfLargeCities = [
     { name: 'Калужская область', cities: [{ id: 1, slug: 'kirov-kaluzhskaya-oblast', name: 'Киров' }] },
     {
       name: 'Кировская область',
@@ -126,7 +126,8 @@ describe('filtering cities', () => {
     { name: 'Ростовская область', cities: [{ id: 13, slug: 'rostov-na-donu', name: 'Ростов-на-Дону' }] },
     { name: 'Приморский край', cities: [{ id: 14, slug: 'vladivostok', name: 'Владивосток' }] },
   ]
-  const findSlugs = (text: string) => filterCities(createCityIndex(large), text).cities.map(({ slug }) => slug)
+  const findSlugs = (text: string) =>
+    filterCities(createCityIndex(regionsOfLargeCities), text).cities.map(({ slug }) => slug)
 
   test('ranks larger cities first among equal matches', () => {
     expect(findSlugs('киров')[0]).toBe('kirov-kirovskaya-oblast')

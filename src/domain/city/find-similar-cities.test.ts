@@ -120,8 +120,8 @@ describe('cities similar to an unknown address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.nat(), ({ name, slug }, at) => {
         const place = at % name.length
-        const wrong = `${name.slice(0, place)}х${name.slice(place + 1)}`
-        expect(findSimilarCities(regions, wrong).map(city => city.slug)).toContain(slug)
+        const misspelled = `${name.slice(0, place)}х${name.slice(place + 1)}`
+        expect(findSimilarCities(regions, misspelled).map(city => city.slug)).toContain(slug)
       }),
     )
   })

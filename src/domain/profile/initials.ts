@@ -5,14 +5,14 @@ const splitGraphemes = (word: string): readonly string[] =>
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 const getFirstLetter = (word: string): string => {
-  const all = splitGraphemes(word)
-  return (all.find(letter => letterOrDigit.test(letter)) ?? all[0] ?? '').toUpperCase()
+  const graphemes = splitGraphemes(word)
+  return (graphemes.find(letter => letterOrDigit.test(letter)) ?? graphemes[0] ?? '').toUpperCase()
 }
 
 export const getInitials = (name: string): string => {
   const words = name.normalize('NFC').split(/\s+/)
-  const lettered = words.filter(word => letterOrDigit.test(word))
-  return (lettered.length > 0 ? lettered : words).slice(0, 2).map(getFirstLetter).join('')
+  const spokenWords = words.filter(word => letterOrDigit.test(word))
+  return (spokenWords.length > 0 ? spokenWords : words).slice(0, 2).map(getFirstLetter).join('')
 }
 
 export const getTint = (id: number): Tint => tints[Math.abs(id) % 6] ?? 1

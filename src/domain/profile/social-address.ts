@@ -12,12 +12,12 @@ export function parseSocialUrl(type: Social['type'], typed: string): string | un
 
 /** Formats a URL for editing in the shortest form that parses to it again; else the URL itself. */
 export function formatSocial({ type, url }: Social): string {
-  const bare = url
+  const withoutScheme = url
     .replace(/^https:\/\//, '')
     .replace(/^([^/?#]+)\/$/, '$1')
     .replace(/^[^/?#:]+/, toUnicodeHost)
   const network = type === 'site' || type === 'link' ? undefined : networks[type]
-  const candidates = [network && decodeSafely(network.getName(url)), decodeSafely(bare), bare]
+  const candidates = [network && decodeSafely(network.getName(url)), decodeSafely(withoutScheme), withoutScheme]
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
@@ -33,8 +33,8 @@ export const getSocialUrl = ({ type, text, url }: TypedSocial): string | undefin
 
 // The scheme needs `//`, because `vetrova.ru:8443` has none.
 const toUrl = (text: string): URL | undefined => {
-  const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(whole) ? new URL(whole) : undefined
+  const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(absolute) ? new URL(absolute) : undefined
 }
 
 function parseUrlOfAnyHost(text: string): string | undefined {
@@ -43,15 +43,15 @@ function parseUrlOfAnyHost(text: string): string | undefined {
   return isPublic ? url.href : undefined
 }
 
-function parseNetworkUrl({ hosts, nameParameter, createUrl }: Network, text: string): string | undefined {
+function parseNetworkUrl({ baseUrlByHost, nameParameter, createUrl }: Network, text: string): string | undefined {
   const url = toUrl(text)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return createUrl(text)
   const host = url.hostname.replace(/^(www|m)\./, '')
   if (host === nameParameter?.host) return createUrl(url.searchParams.get(nameParameter.parameter) ?? '')
-  const home = hosts[host]
-  if (home === undefined) return createUrl(text)
+  const baseUrl = baseUrlByHost[host]
+  if (baseUrl === undefined) return createUrl(text)
   const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
-  return path === '' ? undefined : `${home}${path}${url.search}`
+  return path === '' ? undefined : `${baseUrl}${path}${url.search}`
 }
 
 function decodeSafely(text: string): string | undefined {
@@ -64,7 +64,7 @@ function decodeSafely(text: string): string | undefined {
 
 export interface Network {
   /** Canonical base URL by host, without `www.` and `m.`. */
-  readonly hosts: Readonly<Record<string, string>>
+  readonly baseUrlByHost: Readonly<Record<string, string>>
   /** The host whose URLs have the name in a query parameter. */
   readonly nameParameter?: { readonly host: string; readonly parameter: string }
   readonly createUrl: (name: string) => string | undefined
@@ -76,23 +76,23 @@ const whatsapp = 'https://wa.me/'
 const vk = 'https://vk.com/'
 const youtube = 'https://www.youtube.com/'
 
-const createNameParser =
-  (home: string, pattern: RegExp) =>
+const createUrlBuilder =
+  (baseUrl: string, pattern: RegExp) =>
   (name: string): string | undefined => {
-    const [, found] = pattern.exec(name) ?? []
-    return found === undefined ? undefined : `${home}${found}`
+    const [, path] = pattern.exec(name) ?? []
+    return path === undefined ? undefined : `${baseUrl}${path}`
   }
 
 const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
 
 export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, Network>> = {
   telegram: {
-    hosts: { 't.me': telegram, 'telegram.me': telegram, 'telegram.dog': telegram },
-    createUrl: createNameParser(telegram, /^@?([a-z]\w{3,31})$/i),
+    baseUrlByHost: { 't.me': telegram, 'telegram.me': telegram, 'telegram.dog': telegram },
+    createUrl: createUrlBuilder(telegram, /^@?([a-z]\w{3,31})$/i),
     getName: getHandle,
   },
   whatsapp: {
-    hosts: {
+    baseUrlByHost: {
       'wa.me': whatsapp,
       'chat.whatsapp.com': 'https://chat.whatsapp.com/',
       'whatsapp.com': 'https://www.whatsapp.com/',
@@ -102,13 +102,13 @@ export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>,
     getName: url => formatPhone(url.replace(whatsapp, '+')),
   },
   vk: {
-    hosts: { 'vk.com': vk, 'vk.ru': vk, 'vkontakte.ru': vk },
-    createUrl: createNameParser(vk, /^@?([a-z][\w.]{1,31})$/i),
+    baseUrlByHost: { 'vk.com': vk, 'vk.ru': vk, 'vkontakte.ru': vk },
+    createUrl: createUrlBuilder(vk, /^@?([a-z][\w.]{1,31})$/i),
     getName: url => url.replace('https://', ''),
   },
   youtube: {
-    hosts: { 'youtube.com': youtube, 'youtu.be': 'https://youtu.be/' },
-    createUrl: createNameParser(`${youtube}@`, /^@?([\p{L}\p{N}][\p{L}\p{N}._-]{2,29})$/u),
+    baseUrlByHost: { 'youtube.com': youtube, 'youtu.be': 'https://youtu.be/' },
+    createUrl: createUrlBuilder(`${youtube}@`, /^@?([\p{L}\p{N}][\p{L}\p{N}._-]{2,29})$/u),
     getName: getHandle,
   },
 }

@@ -37,27 +37,27 @@ describe('the price of a card', () => {
     specialities,
   })
   const cheap = speciality('Физика', 800, 'hour', 2)
-  const dear = speciality('Математика', 1200, 'lesson', 1)
+  const expensive = speciality('Математика', 1200, 'lesson', 1)
 
   test("is the profile's, with the unit of the speciality at this price", () => {
-    expect(getPriceFrom(profile(800, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+    expect(getPriceFrom(profile(800, expensive, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
   test('has no unit if no speciality or specialities with different units have this price', () => {
-    expect(getPriceFrom(profile(500, dear, cheap))?.unit).toBeNull()
+    expect(getPriceFrom(profile(500, expensive, cheap))?.unit).toBeNull()
     expect(getPriceFrom(profile(800, cheap, speciality('Химия', 800, 'lesson')))?.unit).toBeNull()
   })
   test('is that of the cheapest speciality if the profile has none', () => {
-    expect(getPriceFrom(profile(null, dear, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
+    expect(getPriceFrom(profile(null, expensive, cheap))).toEqual({ amount: 800, unit: 'hour', currency: 'RUB' })
   })
   test('is the lowest in the requested category if it has one', () => {
-    expect(getPriceFrom(profile(800, dear, cheap), { id: 1 })).toEqual({
+    expect(getPriceFrom(profile(800, expensive, cheap), { id: 1 })).toEqual({
       amount: 1200,
       unit: 'lesson',
       currency: 'RUB',
     })
-    expect(getPriceFrom(profile(800, dear, cheap), { id: 3 })?.amount).toBe(800)
+    expect(getPriceFrom(profile(800, expensive, cheap), { id: 3 })?.amount).toBe(800)
     const elsewhere = speciality('Химия', 1200, 'hour', 2)
-    expect(getPriceFrom(profile(800, dear, elsewhere), { id: 1 })?.unit).toBe('lesson')
+    expect(getPriceFrom(profile(800, expensive, elsewhere), { id: 1 })?.unit).toBe('lesson')
   })
   test('is null, not zero, without any price', () => {
     expect(getPriceFrom(profile(null))).toBeNull()

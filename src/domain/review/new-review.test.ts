@@ -28,9 +28,9 @@ describe('the text of a review', () => {
 })
 
 test('every rating is required', () => {
-  const perhaps = fc.option(rating)
+  const ratingOrNull = fc.option(rating)
   fc.assert(
-    fc.property(perhaps, perhaps, perhaps, (ratingQuality, ratingPrice, ratingTime) => {
+    fc.property(ratingOrNull, ratingOrNull, ratingOrNull, (ratingQuality, ratingPrice, ratingTime) => {
       const draft = { text: 'Хорошо.', ratingQuality, ratingPrice, ratingTime }
       const missing = Object.entries(draft).filter(([, value]) => value === null)
       expect(validateReview(draft)).toEqual(Object.fromEntries(missing.map(([name]) => [name, 'missing'])))
@@ -63,7 +63,7 @@ describe('R-reviews: whether a published review is the one that the user sent', 
   })
 
   it('is false if neither user is known', () => {
-    const nobodys = aReview({ ...review, user: { ...review.user, id: null } })
-    expect(isSentReview(nobodys, review, null)).toBe(false)
+    const anonymousReview = aReview({ ...review, user: { ...review.user, id: null } })
+    expect(isSentReview(anonymousReview, review, null)).toBe(false)
   })
 })

@@ -4,11 +4,11 @@ import { aReview } from '#tests/builders/review.ts'
 import { getReviewRating } from './review.ts'
 
 const rating = fc.integer({ min: 1, max: 5 })
-const perhaps = fc.option(rating)
+const ratingOrNull = fc.option(rating)
 
 test('the overall rating of a review takes precedence over its parts', () => {
   fc.assert(
-    fc.property(rating, perhaps, perhaps, perhaps, (own, ratingQuality, ratingPrice, ratingTime) => {
+    fc.property(rating, ratingOrNull, ratingOrNull, ratingOrNull, (own, ratingQuality, ratingPrice, ratingTime) => {
       expect(getReviewRating(aReview({ rating: own, ratingQuality, ratingPrice, ratingTime }))).toBe(own)
     }),
   )

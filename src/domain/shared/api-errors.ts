@@ -24,6 +24,6 @@ export interface ApiUnavailable {
 
 /** Whether the API may have executed the call, so that repeating it needs the visitor's consent. */
 export const mayHaveArrived = (error: { readonly _tag: string }): boolean =>
-  isUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
+  isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 
-const isUnavailable = (error: { readonly _tag: string }): error is ApiUnavailable => error._tag === 'ApiUnavailable'
+const isApiUnavailable = (error: { readonly _tag: string }): error is ApiUnavailable => error._tag === 'ApiUnavailable'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone, countMissingDigits, parsePhone } from './phone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
-const russian = fc.stringMatching(/^[3-9]\d{9}$/)
-const written = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-8797') })
+const nationalNumber = fc.stringMatching(/^[3-9]\d{9}$/)
+const anyText = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-8797') })
 
 describe('parsing a phone number', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('parsing a phone number', () => {
 
   it('accepts 8, 7, +7 or no prefix for a Russian number', () => {
     fc.assert(
-      fc.property(russian, national => {
+      fc.property(nationalNumber, national => {
         for (const start of ['+7', '7', '8', '8 ', '+7 ', ''])
           expect(parsePhone(start + national)).toBe(`+7${national}`)
       }),
@@ -47,7 +47,7 @@ describe('parsing a phone number', () => {
 
   it('gives the same result for the formatted text', () => {
     fc.assert(
-      fc.property(written, text => {
+      fc.property(anyText, text => {
         expect(parsePhone(formatPhone(text))).toBe(parsePhone(text))
       }),
     )
@@ -107,7 +107,7 @@ describe('formatting a phone number', () => {
 
   it('is idempotent', () => {
     fc.assert(
-      fc.property(written, text => {
+      fc.property(anyText, text => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
       }),
     )

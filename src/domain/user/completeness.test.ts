@@ -34,8 +34,8 @@ describe('how complete a profile is', () => {
   })
 
   test('is 100% without a next step for a full profile', () => {
-    const whole = { ...bare, ...filled.name, ...filled.city, ...filled.prices, ...filled.about, ...filled.socials }
-    expect(getCompleteness(whole)).toEqual({ percent: 100, missing: [], done: [...profileSteps], next: null })
+    const complete = { ...bare, ...filled.name, ...filled.city, ...filled.prices, ...filled.about, ...filled.socials }
+    expect(getCompleteness(complete)).toEqual({ percent: 100, missing: [], done: [...profileSteps], next: null })
   })
 
   test.each([
@@ -66,14 +66,14 @@ describe('how complete a profile is', () => {
 
   test('grows with every step, and no other step adds more than the next one', () => {
     fc.assert(
-      fc.property(steps, fc.constantFrom(...profileSteps), (done, more) => {
+      fc.property(steps, fc.constantFrom(...profileSteps), (done, step) => {
         const before = getCompleteness(withSteps(done))
-        const after = getCompleteness(withSteps([...done, more]))
+        const after = getCompleteness(withSteps([...done, step]))
         expect([...before.done, ...before.missing].toSorted()).toEqual(profileSteps.toSorted())
-        if (before.done.includes(more)) return
+        if (before.done.includes(step)) return
         expect(after.percent).toBeGreaterThan(before.percent)
         // A price belongs to a speciality, so adding one completes both steps.
-        if (before.next === null || more === 'prices') return
+        if (before.next === null || step === 'prices') return
         expect(getCompleteness(withSteps([...done, before.next])).percent).toBeGreaterThanOrEqual(after.percent)
       }),
       { seed: 12 },

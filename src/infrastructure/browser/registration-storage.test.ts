@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { nothingTyped } from '#application/registration/stored-registration.ts'
+import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from './registration-storage.ts'
 
 const stored = () => ({ email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: Date.now() }) as const
@@ -46,7 +46,7 @@ it('keeps what is typed in its tab, and nothing once that is over', () => {
   registrationStorage.writeTyped(typed)
   expect(registrationStorage.readTyped()).toEqual(typed)
   expect(localStorage.length).toBe(0)
-  registrationStorage.writeTyped(nothingTyped)
-  expect(registrationStorage.readTyped()).toEqual(nothingTyped)
+  registrationStorage.writeTyped(emptyTypedRegistration)
+  expect(registrationStorage.readTyped()).toEqual(emptyTypedRegistration)
   expect(sessionStorage.getItem('registration-typed')).toBe('')
 })

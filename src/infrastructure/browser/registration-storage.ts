@@ -1,5 +1,5 @@
 import {
-  nothingTyped,
+  emptyTypedRegistration,
   parseRegistration,
   parseTyped,
   type RegistrationStorage,
@@ -17,7 +17,8 @@ export const registrationStorage: RegistrationStorage = {
     else removeStored(key)
   },
   readTyped: () => parseTyped(readStored(typedKey, 'sessionStorage')),
-  writeTyped: typed => writeStored(typedKey, typed === nothingTyped ? '' : JSON.stringify(typed), 'sessionStorage'),
+  writeTyped: typed =>
+    writeStored(typedKey, typed === emptyTypedRegistration ? '' : JSON.stringify(typed), 'sessionStorage'),
   subscribe(changed) {
     const listen = (event: StorageEvent) => {
       // Null: storage was cleared.

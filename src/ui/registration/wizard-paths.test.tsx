@@ -6,7 +6,7 @@ import { aUser } from '#tests/builders/user.ts'
 import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
-import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import ru from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import { Wizard } from './wizard.tsx'
 
@@ -112,7 +112,7 @@ function show(walk: readonly { readonly event: Told }[]) {
     read: () => stored,
     write: () => undefined,
     subscribe: () => () => undefined,
-    readTyped: () => nothingTyped,
+    readTyped: () => emptyTypedRegistration,
     writeTyped: () => undefined,
   }
   return renderOwnPart(

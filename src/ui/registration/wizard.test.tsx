@@ -6,7 +6,7 @@ import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import {
-  nothingTyped,
+  emptyTypedRegistration,
   type RegistrationStorage,
   type StoredRegistration,
   type TypedRegistration,
@@ -29,7 +29,7 @@ const toast = vi.fn(() => () => undefined)
 
 function memory(first: StoredRegistration | null) {
   let stored = first
-  let typed: TypedRegistration = nothingTyped
+  let typed: TypedRegistration = emptyTypedRegistration
   let tell = () => undefined as void
   const storage: RegistrationStorage = {
     read: () => stored,
@@ -266,7 +266,7 @@ describe('the registration', () => {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
     expect(await heading('Готово')).toBeVisible()
-    expect(typed()).toEqual(nothingTyped)
+    expect(typed()).toEqual(emptyTypedRegistration)
   })
 
   test('starting again forgets what was typed', async () => {

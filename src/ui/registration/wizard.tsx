@@ -4,9 +4,9 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { getShownStep, registrationToStore } from '#application/registration/registration-snapshot.ts'
+import { getShownStep, toStoredRegistration } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
-import { nothingTyped, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -52,7 +52,7 @@ function useRegistration(storage: RegistrationStorage) {
   useEffect(() => {
     let kept = JSON.stringify(storage.read())
     const subscription = actor.subscribe(now => {
-      const registration = registrationToStore(now)
+      const registration = toStoredRegistration(now)
       // Only changes made here: another tab may have written meanwhile.
       if (JSON.stringify(registration) !== kept) storage.write(registration)
       kept = JSON.stringify(registration)
@@ -70,11 +70,11 @@ function useRegistration(storage: RegistrationStorage) {
   const isOver = snapshot.status === 'done'
   useEffect(() => {
     if (!isOver) return
-    storage.writeTyped(nothingTyped)
+    storage.writeTyped(emptyTypedRegistration)
     watch.announce()
   }, [isOver, storage, watch])
   const sendOrForget = (event: RegistrationEvent) => {
-    if (event.type === 'registration.abandoned') storage.writeTyped(nothingTyped)
+    if (event.type === 'registration.abandoned') storage.writeTyped(emptyTypedRegistration)
     send(event)
   }
   return { snapshot, send: sendOrForget }

@@ -17,7 +17,7 @@ export function useReviewPage({ profileId, review }: Linked) {
     {
       queryKey: ['review-page', profileId, review],
       queryFn: async ({ signal }) =>
-        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, review })),
+        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, reviewId: review })),
     },
     queryClient,
   )

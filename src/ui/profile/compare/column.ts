@@ -1,4 +1,4 @@
-import type { Compared } from '#application/profile/compare-profiles.ts'
+import type { ComparedProfile } from '#application/profile/compare-profiles.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
@@ -15,7 +15,7 @@ export interface Column {
 }
 
 /** The columns of a comparison, with names in the letters of the page's language. */
-export function columnsOf(locale: Locale, compared: readonly Compared[]): readonly Column[] {
+export function columnsOf(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
   return compared.map(({ id, profile }) => {
     if (profile.ok) {

@@ -1,18 +1,18 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
-import type { Compared } from '#application/profile/compare-profiles.ts'
+import type { ComparedProfile } from '#application/profile/compare-profiles.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { columnsOf } from './column.ts'
 import { CompareView } from './compare-view.tsx'
 
-const found = (profile: Profile): Compared => ({ id: profile.id, profile: { ok: true, value: profile } })
-const failed: Compared = {
+const found = (profile: Profile): ComparedProfile => ({ id: profile.id, profile: { ok: true, value: profile } })
+const failed: ComparedProfile = {
   id: 8,
   profile: { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } },
 }
-const missing: Compared = { id: 404, profile: { ok: false, error: { _tag: 'ProfileNotFound', id: 404 } } }
+const missing: ComparedProfile = { id: 404, profile: { ok: false, error: { _tag: 'ProfileNotFound', id: 404 } } }
 
 const tutor = aProfile()
 const other = aProfile({
@@ -24,7 +24,7 @@ const other = aProfile({
   experienceYears: null,
 })
 
-const show = (compared: readonly Compared[], locale: Locale = 'ru') =>
+const show = (compared: readonly ComparedProfile[], locale: Locale = 'ru') =>
   render(<CompareView locale={locale} columns={columnsOf(locale, compared)} />)
 
 /** What is said of each specialist under a label. */
@@ -59,7 +59,7 @@ test('specialists stand side by side: who they are, what they cost, how they are
 test('a price by arrangement is never the lowest', () => {
   const offering = (id: number, priceFrom: number | null) =>
     found(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
-  const prices = (...compared: readonly Compared[]) => {
+  const prices = (...compared: readonly ComparedProfile[]) => {
     show(compared)
     const cells = cellsUnder('Математика')
     cleanup()
