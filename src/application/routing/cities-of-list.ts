@@ -16,7 +16,7 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
   return resolveList(pathname, query) ? `?${query && `${query}&`}${citiesParameter}` : localePath(locale, citiesPath)
 }
 
-/** The cities of a list, whatever city it is of. */
+/** The canonical address, which lists of all cities share. */
 export function getCitiesOfListPath(locale: Locale, { category, filters, rejected }: ResolvedList): string {
   const query = listQuery({ ...(category !== null && { category }), filters, rejected, page: 1 })
   return localePath(locale, '/profiles/cities') + (query && `?${query}`)

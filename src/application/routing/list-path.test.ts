@@ -49,7 +49,7 @@ describe('the query of a list', () => {
     )
   })
 
-  it('is always written in one way', () => {
+  it('has one canonical form', () => {
     const parameters = fc.dictionary(
       fc.constantFrom('search', 'sort', 'price_to', 'rating_from', 'utm_source'),
       fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('price', '4,5', '1 500', '-1', '9e9')),
@@ -76,8 +76,8 @@ describe('the query of a list', () => {
     ['page=0&sort=x&category=../x&price_to=&rating_from=', { filters: {}, rejected: {}, page: 1 }],
     ['rating_from=4.5&price_to=1+500&page=3', { filters: { priceTo: 1500, ratingFrom: 4.5 }, rejected: {}, page: 3 }],
     ['search=a&search=b', { filters: { search: 'a' }, rejected: {}, page: 1 }],
-  ])('%s', (text, meant) => {
-    expect(readListQuery(text)).toEqual(meant)
+  ])('%j is parsed as %j', (text, parsed) => {
+    expect(readListQuery(text)).toEqual(parsed)
   })
 })
 

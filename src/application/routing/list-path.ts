@@ -13,7 +13,7 @@ interface List extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** The address of a list of specialists. A city's category is in the path, the country's in the query. */
+/** The category is in the path for a city, in the query for the whole country. */
 export function listPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: List): string {
   const path = city ? `/${city.slug}/specialists${category ? `/${category}` : ''}` : '/profiles'
   const query = listQuery({ ...(!city && category && { category }), filters, rejected, page })
@@ -28,7 +28,7 @@ export const filterParameters = {
   ratingFrom: 'rating_from',
 } as const satisfies Record<FilterName, string>
 
-/** The query of a list's address, always in one order; empty for a first page without filters. */
+/** In a fixed order; empty for the first page without filters. */
 export function listQuery({ category, filters, rejected, page }: ListQuery): string {
   const values = { ...filters, ...rejected }
   const filterQuery = new URLSearchParams(
@@ -41,7 +41,6 @@ export function listQuery({ category, filters, rejected, page }: ListQuery): str
   ].join('&')
 }
 
-/** What the query of a list's address says. */
 export interface ListQuery extends ParsedFilters {
   readonly category?: string
   readonly page: number

@@ -1,4 +1,4 @@
-// By pattern, not by route: the inline script of every page holds it.
+// A pattern instead of the routes, because the inline script of every page contains it.
 // The prefix of a language has two letters.
 const listPattern = /^(\/..)?\/(?:profiles|[^/]+\/specialists)(?:(?:\?category=|\/(?!\d+$))([^?#]+))?$/
 

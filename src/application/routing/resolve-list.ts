@@ -2,9 +2,8 @@ import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import { readListQuery } from './list-path.ts'
 import { resolveRoute } from './resolve-route.ts'
 
-/** A list of specialists, wherever it is. */
 export interface ResolvedList extends ParsedFilters {
-  /** Slug; null: all categories. */
+  /** Slug; null for all categories. */
   readonly category: string | null
 }
 

@@ -10,10 +10,10 @@ const formatters: Readonly<Record<Locale, Readonly<Record<'locative' | 'genitive
   en: { locative: name => `in\u00a0${name}`, genitive: name => name },
 }
 
-/** 'в Казани', 'in Kazan': the city as a place, on one line with its preposition. Server only: it brings a dictionary. */
+/** 'в Казани', 'in Kazan', joined by a non-breaking space. Server only: it loads a dictionary. */
 export const formatCityLocative = (name: string, locale: Locale): string => formatters[locale].locative(name)
 
-/** 'Казани' in 'все специалисты Казани'; English takes the name as it is. */
+/** 'Казани', as in 'все специалисты Казани'; English names stay as they are. */
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
 interface Forms {

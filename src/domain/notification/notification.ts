@@ -39,7 +39,7 @@ export const isNotificationType = (text: string): boolean => /^[A-Za-z][\w.:\\-]
 
 export const mostNotificationTypes = 100
 
-/** By notification type: whether somebody wants to be told of it. Only types that the API names are there. */
+/** Whether notifications of each type are on. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
 export interface NotificationSetting {

@@ -35,7 +35,7 @@ describe('filters as people write them', () => {
     [{ ratingFrom: '4.0' }, { ratingFrom: 4 }],
     [{ ratingFrom: '5' }, { ratingFrom: 5 }],
     [{ sort: 'price' }, { sort: 'price' }],
-  ])('%j means %j', (given: Record<string, string>, meant) => {
+  ])('%j is parsed as %j', (given: Record<string, string>, meant) => {
     expect(parse(given)).toStrictEqual({ filters: meant, rejected: {} })
   })
 
@@ -53,7 +53,7 @@ describe('filters as people write them', () => {
     { ratingFrom: '5.1' },
     { ratingFrom: '4.55' },
     { ratingFrom: '' },
-  ])('%j is dropped', (given: Record<string, string>) => {
+  ])('%j is ignored', (given: Record<string, string>) => {
     expect(parse(given)).toEqual(noFilters)
   })
 
@@ -80,7 +80,7 @@ it.each([
   [{ search: 'a' }, true, true],
   [{ priceTo: 5 }, true, true],
   [{ ratingFrom: 4 }, true, true],
-] as const)('%j narrows the list: %s; makes another one: %s', (some, narrowed, filtered) => {
+] as const)('%j narrows the list: %s; changes the list: %s', (some, narrowed, filtered) => {
   expect([isNarrowed(some), isFiltered({ filters: some, rejected: {} })]).toEqual([narrowed, filtered])
 })
 
