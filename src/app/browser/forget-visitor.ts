@@ -1,4 +1,4 @@
-import { nothingTyped } from '#application/registration/stored-registration.ts'
+import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords } from './stored-form-records.ts'
 

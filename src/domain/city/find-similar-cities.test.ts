@@ -55,8 +55,8 @@ describe('cities similar to an unknown address', () => {
   const createRegions = (...cities: readonly (readonly [slug: string, name: string])[]) => [
     { name: 'А', cities: cities.map(([slug, name], id) => ({ id, slug, name })) },
   ]
-  const getNames = (regions: ReturnType<typeof createRegions>, typed: string) =>
-    findSimilarCities(regions, typed).map(city => city.name)
+  const getNames = (someRegions: ReturnType<typeof createRegions>, typed: string) =>
+    findSimilarCities(someRegions, typed).map(city => city.name)
 
   test('match by slug even if the name is transliterated differently', () => {
     expect(getNames(createRegions(['ekaterinburg', 'Yekaterinburg'], ['moskva', 'Moscow']), 'ekaterinbug')).toEqual([

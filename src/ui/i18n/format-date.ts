@@ -4,7 +4,9 @@ import { localeTable } from '#domain/shared/locale-table.mjs'
 import { moscowTimeZone, getMoscowYear } from '#domain/shared/moscow-year.ts'
 
 const perTag = (options: Intl.DateTimeFormatOptions) =>
-  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }))
+  oncePerLocale(
+    locale => new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }),
+  )
 
 const days = perTag({ day: 'numeric', month: 'long' })
 const times = perTag({ timeStyle: 'short' })
