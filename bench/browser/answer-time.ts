@@ -1,56 +1,41 @@
-import { errors, type Page } from '@playwright/test'
+import { errors, type Locator, type Page } from '@playwright/test'
 
 declare global {
-  /** Milliseconds from the tap until the element was painted, by selector. */
-  var answeredAfter: Record<string, number> | undefined
+  /** When the answer was painted: milliseconds since 1970, with fractions. */
+  var answeredAt: number | undefined
+  /** When the last tap reached the page. */
+  var tappedAt: number | undefined
 }
 
-/** The tap counts as lost after this time. */
+/** Milliseconds after which an answer counts as lost. */
 const lostAfterMs = 15_000
 
 /**
- * Records the time of the next tap and of the first paint of each selector in `answers`, on this page or the next one.
- * Uses a MutationObserver, because polling on each frame would itself cause paints.
+ * Notes in every page of a visit when the answer is painted: on the first page or on the one that a link leads to. It observes
+ * changes; polling with every frame would make the page paint for the poll alone.
  */
-export async function recordAnswers(page: Page, answers: readonly string[]): Promise<void> {
-  for (const answer of answers) {
-    await page.addInitScript(watch, answer)
-    await page.evaluate(watch, answer)
-  }
-  await page.evaluate(() =>
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => sessionStorage.setItem('tapped', `${performance.timeOrigin + timeStamp}`),
-      { capture: true, once: true },
-    ),
-  )
-}
+export const recordAnswer = (page: Page, answer: string): Promise<unknown> => page.addInitScript(watch, answer)
 
 /** Runs in the page. */
 function watch(answer: string): void {
   const changes = new MutationObserver(() => {
-    const tappedAt = sessionStorage.getItem('tapped')
-    if (tappedAt === null || !document.querySelector(answer)?.checkVisibility()) return
+    if (!document.querySelector(answer)?.checkVisibility()) return
     changes.disconnect()
-    // The first task after the frame, ahead of the page's own tasks: the element is painted.
+    // The first task after the frame, before those of the page: it is painted.
     requestAnimationFrame(
       () =>
-        void scheduler.postTask(
-          () => {
-            globalThis.answeredAfter ??= {}
-            globalThis.answeredAfter[answer] = performance.timeOrigin + performance.now() - Number(tappedAt)
-          },
-          { priority: 'user-blocking' },
-        ),
+        void scheduler.postTask(() => (globalThis.answeredAt = performance.timeOrigin + performance.now()), {
+          priority: 'user-blocking',
+        }),
     )
   })
   changes.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Milliseconds from the recorded tap until the paint; Infinity if the tap was lost. */
-export async function waitForAnswerMs(page: Page, answer: string): Promise<number> {
+/** When the noted answer was painted; Infinity if it was lost. */
+export async function waitForAnswer(page: Page): Promise<number> {
   try {
-    const time = await page.waitForFunction(selector => globalThis.answeredAfter?.[selector], answer, {
+    const time = await page.waitForFunction(() => globalThis.answeredAt, undefined, {
       polling: 100,
       timeout: lostAfterMs,
     })
@@ -59,4 +44,17 @@ export async function waitForAnswerMs(page: Page, answer: string): Promise<numbe
     if (error instanceof errors.TimeoutError) return Infinity
     throw error
   }
+}
+
+/** Milliseconds from a tap until its answer is painted on this page. */
+export async function measureTapMs(page: Page, link: Locator, answer: string): Promise<number> {
+  await page.evaluate(watch, answer)
+  await page.evaluate(() =>
+    addEventListener('pointerdown', ({ timeStamp }) => (globalThis.tappedAt = performance.timeOrigin + timeStamp), {
+      capture: true,
+      once: true,
+    }),
+  )
+  await link.tap()
+  return (await waitForAnswer(page)) - Number(await page.evaluate(() => globalThis.tappedAt))
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForHydration } from '../../tests/support/hydration.ts'
-import { waitForAnswerMs, recordAnswers } from './answer-time.ts'
-import type { Answer } from './first-tap.ts'
+import { measureTapMs } from './answer-time.ts'
 import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
 
 declare global {
@@ -60,8 +59,8 @@ async function tapThrough(visit: Visit, origin: string): Promise<void> {
 const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(resolve => setTimeout(resolve, 500)))
 
-/** Measures a tap on a prefetched profile in a list. */
-export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<Answer> {
+/** Milliseconds from a tap on a prefetched profile in a list until the profile is painted. */
+export function measurePrefetchedProfile(browser: Browser, origin: string): Promise<number> {
   return visitOnPhone(browser, async ({ page }) => {
     await page.goto(origin + list, { waitUntil: 'load' })
     await page.keyboard.press('Shift')
@@ -71,9 +70,6 @@ export function measurePrefetchedProfile(browser: Browser, origin: string): Prom
     await link.dispatchEvent('touchstart')
     await (await prefetched).finished()
     await waitForPaint(page)
-    const [whole, first] = ['main button[aria-pressed]', '.profile-frame,main article']
-    await recordAnswers(page, [whole, first])
-    await link.tap()
-    return { whole: await waitForAnswerMs(page, whole), first: await waitForAnswerMs(page, first) }
+    return measureTapMs(page, link, 'main button[aria-pressed]')
   })
 }
