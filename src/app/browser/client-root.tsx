@@ -19,6 +19,7 @@ import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { loadPressedDialog } from './dialog-loaders.ts'
 import { UnsentTextNotice, useNewBuild } from './new-build.tsx'
 import { SessionRoot } from './session-root.tsx'
 import { usePageControls } from './use-page-controls.ts'
@@ -39,6 +40,7 @@ interface Props {
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
   const [useCases] = useState(() => rpcClient(locale, session.look))
+  useState(() => loadPressedDialog(useCases, locale))
   const outdated = useNewBuild()
   const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
   usePageControls(locale, useCases, texts.picker, whileLoading)

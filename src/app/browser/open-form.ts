@@ -34,7 +34,7 @@ const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
 
 const dialogOf = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
 
-export const loadForm = (link: HTMLAnchorElement): Promise<FormDialog> | undefined => dialogOf(link)?.()
+export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => dialogOf(link)?.()
 
 /** The link pressed last, until its dialog is closed. */
 let pressed: HTMLAnchorElement | undefined

@@ -7,12 +7,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
 import { onPressed } from '#ui/navigation/clicks.ts'
+import { loadSignIn } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
-import { loadLogin } from './load-login.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
-
-// All at once: none is discovered by another.
-const loadDialog = () => Promise.all([loadLogin(), import('./session-tools.ts')])
 
 interface Props {
   readonly locale: Locale
@@ -35,7 +32,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoa
     const stops = [
       watch.subscribe(tools.changed),
       dialogLinks('data-login', {
-        load: loadDialog,
+        load: loadSignIn,
         whileLoading,
         open: tools.openInPlace,
         notLoaded: showLoadError(locale),

@@ -7,37 +7,25 @@ import { openSaved } from '#ui/profile/saved/open-saved.ts'
 import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
 import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
 import { onPressed } from '#ui/navigation/clicks.ts'
+import { loadCityPicker, loadForm, loadForms, prepareCityPicker } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
 
 type Cities = Pick<ClientUseCases, 'listRegions'>
-
-// Loaded with the first sign that one is wanted: a page that nobody writes on has no code of forms.
-const forms = () => import('./open-form.ts')
 
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
 const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
   dialogLinks('data-form', {
     // What its page is for. Few complain, or write a review.
     likely: 'a[data-form=request],a[data-form=placement]',
-    load: link => forms().then(({ loadForm }) => loadForm(link)),
+    load: loadForm,
     whileLoading,
     open: link =>
-      forms().then(
+      loadForms().then(
         ({ openForm }) => openForm(link, locale),
         () => false,
       ),
     notLoaded: showLoadError(locale),
   })
-
-// Both at once: the second is not discovered by the first.
-const loadCityPicker = () => Promise.all([import('#ui/city/picker/city-picker.tsx'), import('./open-city-picker.ts')])
-
-/** The cities are on their way when it opens: it does not wait for them. */
-const prepareCityPicker = async (useCases: Cities, locale: Locale): Promise<void> => {
-  const [, { prefetchCities }] = await loadCityPicker()
-  // Should they not come, the picker says so.
-  prefetchCities(useCases, locale).catch(() => undefined)
-}
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
 export function usePageControls(

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadPressedDialog } from './dialog-loaders.ts'
+import { loadLogin } from './load-login.ts'
+import { loadForm } from './open-form.ts'
+
+vi.mock(import('./load-login.ts'))
+vi.mock(import('./open-form.ts'))
+
+const listRegions = vi.fn(() => new Promise<never>(() => undefined))
+const press = (html: string) => {
+  document.body.innerHTML = html
+  const clicked = document.body.querySelector<HTMLElement>('a,button') ?? undefined
+  globalThis.znatokInput = { entered: new Set(), clicked }
+  loadPressedDialog({ listRegions }, 'ru')
+  return clicked
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  globalThis.znatokInput = undefined
+})
+
+it('loads the city picker and the cities', async () => {
+  press('<a data-city-picker></a>')
+  await expect.poll(() => listRegions).toHaveBeenCalledOnce()
+})
+
+it('loads the form of the pressed link', async () => {
+  const pressed = press('<a data-form="request"></a>')
+  await expect.poll(() => loadForm).toHaveBeenCalledExactlyOnceWith(pressed)
+})
+
+it('loads the login', () => {
+  press('<a data-login></a>')
+  expect(loadLogin).toHaveBeenCalledOnce()
+})
+
+it('leaves a failure to the replayed press', async () => {
+  vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
+  press('<a data-form="request"></a>')
+  await expect.poll(() => loadForm).toHaveBeenCalledOnce()
+})
+
+it('loads nothing for other presses', async () => {
+  press('<button data-favourite="1"></button>')
+  globalThis.znatokInput = undefined
+  loadPressedDialog({ listRegions }, 'ru')
+  await Promise.resolve()
+  for (const load of [loadLogin, loadForm, listRegions]) expect(load).not.toHaveBeenCalled()
+})
