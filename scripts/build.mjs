@@ -13,10 +13,8 @@ import {
   getCacheHandlerBundle,
   getInlineScriptBundle,
   getMockApiBundle,
-  getPhoneBundle,
   getServerBundle,
 } from './bundles.mjs'
-import { findDialogFiles } from './dialog-files.mjs'
 import { writeTextResources } from './text-resources.mjs'
 
 // Builds Next and the bundles of the web server, and compresses static files.
@@ -37,10 +35,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: await computeBuildId(root) }
 const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (nextBuild.status !== 0) process.exit(1)
-const dialogs = findDialogFiles(join(root, '.next/static/chunks'), join(root, 'src/ui/i18n/locales'))
-const { metafile } = await build(getPhoneBundle(root, dialogs))
-const [, hash = ''] = /phone-(\w+)\.js/.exec(Object.keys(metafile.outputs).join()) ?? []
-await build(getEarlyAnswersBundle(root, hash))
+await build(getEarlyAnswersBundle(root))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

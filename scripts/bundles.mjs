@@ -89,26 +89,11 @@ export const getInlineScriptBundle = root => ({
   outdir: join(root, 'dist'),
 })
 
-/**
- * The first file that a phone loads when a page is touched. It contains the list of dialog files.
- * @type {(root: string, dialogFiles: object) => Options & { metafile: true }}
- */
-export const getPhoneBundle = (root, dialogFiles) => ({
+/** The first file of a page that hydrates. @type {(root: string) => Options} */
+export const getEarlyAnswersBundle = root => ({
   ...pageOptions,
-  define: { DIALOG_FILES: JSON.stringify(dialogFiles) },
-  entryPoints: [{ in: join(root, 'src/app/browser/phone.ts'), out: 'phone' }],
+  entryPoints: [{ in: join(root, beforeHydration, 'early-answers.ts'), out: 'early' }],
   entryNames: '[name]-[hash]',
-  outdir: join(root, '.next/static/chunks'),
-  metafile: true,
-})
-
-/**
- * The first file on other devices: a part of the phone's bundle, with the same hash, so that the inline script can derive its name.
- * @type {(root: string, hash: string) => Options}
- */
-export const getEarlyAnswersBundle = (root, hash) => ({
-  ...pageOptions,
-  entryPoints: [{ in: join(root, beforeHydration, 'early-answers.ts'), out: `early-${hash}` }],
   outdir: join(root, '.next/static/chunks'),
 })
 

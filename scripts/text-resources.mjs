@@ -43,42 +43,6 @@ ${joinEach(locales, locale => `import ${locale} from './locales/${locale}/${brow
 export const browserResources = { ${locales.join(', ')} } satisfies Record<Locale, unknown>
 `
 
-/** @type {readonly { file: string, texts: Readonly<Record<string, string>> }[]} */
-const frames = [
-  { file: 'city', texts: { picker: 'Picker' } },
-  { file: 'complaint', texts: { heading: 'Complaint' } },
-  { file: 'placement', texts: { heading: 'Placement' } },
-  { file: 'review-form', texts: { heading: 'Review' } },
-  { file: 'session', texts: { close: 'Close', heading: 'Login' } },
-]
-/** @param {string} locale @param {Readonly<Record<string, string>>} texts */
-const renamed = (locale, texts) =>
-  Object.entries(texts)
-    .map(([text, name]) => `${text} as ${locale}${name}`)
-    .join(', ')
-
-// Named imports, since the bundle takes nothing else of these files.
-const formatDialogHeadings = () => `${note}import type { Locale } from '#domain/shared/locale.ts'
-${joinEach(locales, locale =>
-  joinEach(
-    frames,
-    ({ file, texts }) => `import { ${renamed(locale, texts)} } from './locales/${locale}/${file}.json'\n`,
-  ),
-)}
-/** What the frame of a dialog says before the dialog is loaded. */
-export const dialogHeadings = {
-${joinEach(
-  locales,
-  locale => `  ${locale}: {
-    close: ${locale}Close,
-    login: ${locale}Login,
-    picker: ${locale}Picker.heading,
-    forms: { complaint: ${locale}Complaint, placement: ${locale}Placement, review: ${locale}Review },
-  },
-`,
-)}} satisfies Record<Locale, unknown>
-`
-
 /** @param {string} name */
 const formatLoader = name => `${note}import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
@@ -109,7 +73,6 @@ export function formatTextFiles(root) {
   return new Map([
     [`${folder}/resources.ts`, formatResources(names)],
     [`${folder}/browser-resources.ts`, formatBrowserResources()],
-    [`${folder}/dialog-headings.ts`, formatDialogHeadings()],
     ...names
       .filter(name => loaded.has(name))
       .map(name => /** @type {const} */ ([`${folder}/loaders/${name}.ts`, formatLoader(name)])),

@@ -19,3 +19,7 @@ it.each(records)('%s follows the template', record => {
   const headings = ['Context', 'Decision', 'Alternatives', 'Consequences']
   expect([...readRecord(record).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(headings)
 })
+
+it.each(records)('%s has at most 40 lines', record => {
+  expect(readRecord(record).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+})

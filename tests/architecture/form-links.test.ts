@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dialogs } from '#scripts/dialog-files.mjs'
 import { createForms } from '#tests/e2e/support/forms.ts'
 import { listSources } from './support/sources.ts'
 
@@ -11,8 +10,4 @@ function findLinkedForms(): ReadonlySet<string> {
 
 it('the shared browser tests cover every form that a link opens', () => {
   expect(new Set(createForms(1).map(({ name }) => name))).toEqual(findLinkedForms())
-})
-
-it('the build lists the files of every form that a link opens', () => {
-  expect(new Set(Object.keys(dialogs))).toEqual(new Set(['picker', 'login', ...findLinkedForms()]))
 })

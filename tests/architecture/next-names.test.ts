@@ -27,14 +27,10 @@ it.each([
   expect(findNextFormats([{ path, text }])).toEqual([])
 })
 
-/** Scripts of phones, which spell out the address of chunks and the parameter of flight data. */
-const knownExceptions = new Set(['src/app/browser/early-dialogs.ts', 'src/app/browser/profile-frame.ts'])
-
 it('only infrastructure/next names the private formats of Next', () => {
   const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/))
   // The file with the pattern names every format.
-  const exempt = new Set([...knownExceptions, 'scripts/house/next-formats.ts'])
-  const sources = paths.filter(path => !isTestFile(path) && !exempt.has(path))
+  const sources = paths.filter(path => !isTestFile(path) && path !== 'scripts/house/next-formats.ts')
   expect(findNextFormats(sources.map(readSource))).toEqual([])
 })
 

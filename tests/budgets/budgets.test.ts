@@ -20,7 +20,7 @@ describe('judgePage', () => {
     expect(findExceededBudgets(light)).toEqual([])
   })
   it.each([
-    [{ earlyScripts: ['/a.js'] }, 'scripts requested before'],
+    [{ earlyScripts: ['/a.js'] }, 'scripts executed before'],
     [{ scripts: { a: 60_000, b: 61_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],

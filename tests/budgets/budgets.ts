@@ -57,7 +57,7 @@ const createVerdict = (measure: string, bytes: number, budget: number): Verdict 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
 export const judgePage = (path: string, weight: PageWeight, bareScriptBytes: number): readonly Verdict[] => [
-  createVerdict(`${path} scripts requested before hydration (number)`, weight.earlyScripts.length, 0),
+  createVerdict(`${path} scripts executed before hydration (number)`, weight.earlyScripts.length, 0),
   createVerdict(`${path} own inline script (brotli)`, weight.inline, budgets.inline),
   createVerdict(
     `${path} script after hydration (gzip)`,

@@ -4,7 +4,7 @@ import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
 /** Bytes that Chromium loads for a page; scripts and styles gzipped. */
 export interface PageWeight {
-  /** Scripts requested before hydration. */
+  /** Scripts added to the page before the first touch: an idle browser fetches them, and executes none. */
   readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>
@@ -64,7 +64,9 @@ export async function weighPage(
   const filterByType = (type: string) => loaded.filter(each => each.request().resourceType() === type)
 
   const document = await page.goto(address, { waitUntil: 'load' })
-  const earlyScripts = filterByType('script').map(each => new URL(each.url()).pathname)
+  const earlyScripts = await page
+    .locator('script[src]')
+    .evaluateAll(scripts => scripts.map(each => each.getAttribute('src') ?? ''))
   await hydrate(page)
   await waitUntilQuiet(page, open)
   const html = (await document?.text()) ?? ''

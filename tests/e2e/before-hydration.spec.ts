@@ -1,19 +1,50 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const recordScripts = (page: Page) => {
-  const loaded: string[] = []
+function watchPreparation(page: Page) {
+  const requested = { scripts: 0, flight: 0 }
   page.on('request', request => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script') requested.scripts += 1
+    if (request.headers()['rsc']) requested.flight += 1
   })
-  return loaded
+  return requested
 }
+const countExecuted = (page: Page) => page.locator('script[src]').count()
 
-test('a page hydrates without interaction when the browser is idle', async ({ page }) => {
-  const scripts = recordScripts(page)
+test('an idle page fetches what hydration needs and executes it only after another pause', async ({ page }) => {
+  const requested = watchPreparation(page)
   await page.clock.install()
   await page.goto('/moskva', { waitUntil: 'load' })
-  expect(scripts).toEqual([])
+  await page.clock.runFor(2000)
+  await expect.poll(() => requested.scripts).toBeGreaterThan(3)
+  expect(requested.flight).toBe(1)
+  expect(await countExecuted(page)).toBe(0)
   await page.clock.runFor(10_000)
-  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => countExecuted(page)).toBeGreaterThan(3)
+  expect(requested.flight).toBe(1)
 })
+
+test('a hidden page fetches nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  const requested = watchPreparation(page)
+  await page.clock.install()
+  await page.goto('/moskva', { waitUntil: 'load' })
+  await page.clock.runFor(10_000)
+  expect(requested).toEqual({ scripts: 0, flight: 0 })
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
+  test(`a page waits for the first touch with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      value =>
+        Object.defineProperty(navigator, 'connection', { value: { ...value, addEventListener: () => undefined } }),
+      connection,
+    )
+    const requested = watchPreparation(page)
+    await page.clock.install()
+    await page.goto('/moskva', { waitUntil: 'load' })
+    await page.clock.runFor(10_000)
+    expect(requested).toEqual({ scripts: 0, flight: 0 })
+    await page.keyboard.press('Shift')
+    await expect.poll(() => countExecuted(page)).toBeGreaterThan(3)
+  })

@@ -8,7 +8,6 @@ import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays, openDialog } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { leavingEvent } from '#ui/navigation/navigation-events.ts'
 import { AfterNavigation } from './after-navigation.tsx'
 import { ClientRoot } from './client-root.tsx'
 
@@ -90,15 +89,6 @@ describe('soft navigation', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/perm', { kind: 'full' })
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
-  })
-
-  test('lets a frame of the next page be painted first, and leaves the motion to it', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    render(page('Казань'))
-    addEventListener(leavingEvent, event => event.preventDefault(), { once: true })
-    act(() => screen.getByRole('link', { name: 'Пермь' }).click())
-    expect(router.push).not.toHaveBeenCalled()
-    await expect.poll(() => router.push).toHaveBeenCalledExactlyOnceWith('/perm', { transitionTypes: ['framed'] })
   })
 
   test('closes the dialogs of the page that was left, and none that is opened as soon as the next one is shown', () => {

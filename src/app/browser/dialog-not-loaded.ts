@@ -8,8 +8,6 @@ let closeLast: (() => void) | undefined
 /** Something can't be loaded: the page reloads if a new build has replaced it, else says so, and offers to try again. */
 export async function dialogNotLoaded(locale: Locale, again?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
-  // The frame that a press before hydration showed (dialog-frame.ts).
-  document.querySelector<HTMLElement>('.early-dialog')?.hidePopover()
   const { island: text, retry } = browserTexts(locale).failed
   // However often it is pressed, it is said once.
   closeLast?.()

@@ -2,7 +2,6 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
-import { framed } from '#ui/kit/layout/shared-element.tsx'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { noteNavigation } from '#ui/navigation/below-fold.tsx'
 import { softForms } from '#ui/navigation/soft-forms.ts'
@@ -29,18 +28,14 @@ export function useSoftNavigation(outdated: boolean) {
   const push = useCallback(
     (href: string) =>
       onceAgreed('page', () => {
-        if (outdated) location.assign(href)
-        else if (noteNavigation(href))
-          // The frame comes first, and has moved what React would.
-          afterPaint(() =>
-            startNavigation(() => {
-              router.push(href, { transitionTypes: [framed] })
-            }),
-          )
-        else
-          startNavigation(() => {
-            router.push(href)
-          })
+        if (outdated) {
+          location.assign(href)
+          return
+        }
+        noteNavigation(href)
+        startNavigation(() => {
+          router.push(href)
+        })
       }),
     [router, outdated],
   )
@@ -81,9 +76,6 @@ export function useSoftNavigation(outdated: boolean) {
   }, [])
   return { navigating: isPending || isTraversing || loadingDialogs > 0, whileLoading, push, replace }
 }
-
-/** Calls once the next frame is painted. */
-const afterPaint = (call: () => void) => requestAnimationFrame(() => setTimeout(call))
 
 /** Closes the menu and the overlays of the page that was left. */
 function useCloseOnNavigation() {

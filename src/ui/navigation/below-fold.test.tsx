@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BelowFold, noteNavigation } from './below-fold.tsx'
-import { leavingEvent } from './navigation-events.ts'
 
 const viewport = (width: 'phone' | 'desktop') => vi.stubGlobal('matchMedia', () => ({ matches: width === 'phone' }))
 
@@ -59,30 +58,6 @@ describe('what is below the fold', () => {
   ])('is there at once after a navigation %s', (_how, navigate) => {
     noteNavigation('/profiles/8')
     expect(firstPaintAfter(navigate)).toBe('name reviews')
-  })
-})
-
-describe('a frame of the page that is on its way', () => {
-  const left = vi.fn<(event: CustomEvent<string>) => void>()
-  beforeEach(() => {
-    left.mockReset()
-    addEventListener(leavingEvent, left)
-    return () => removeEventListener(leavingEvent, left)
-  })
-
-  test('is shown by whoever hears of the navigation, on a phone', () => {
-    expect(noteNavigation('/profiles/7')).toBe(false)
-    expect(left.mock.calls.map(([{ detail }]) => detail)).toEqual(['/profiles/7'])
-    left.mockImplementation(event => event.preventDefault())
-    expect(noteNavigation('/profiles/7')).toBe(true)
-  })
-
-  test('is not asked for elsewhere', () => {
-    noteNavigation('/profiles/7#reviews')
-    noteNavigation()
-    viewport('desktop')
-    noteNavigation('/profiles/7')
-    expect(left).not.toHaveBeenCalled()
   })
 })
 

@@ -1,20 +1,17 @@
 'use client'
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { leavingEvent } from './navigation-events.ts'
 
 let isScreenFirst = false
 
 /**
  * Notes what a soft navigation renders first. On a phone it is the first screen, unless somewhere else in the page is gone to,
  * which has to be there at once: an address with a hash, or Back and Forward (no address), where the browser scrolls.
- * Returns whether a frame of that page is shown meanwhile.
  */
-export function noteNavigation(href = '#'): boolean {
+export function noteNavigation(href = '#'): void {
   isScreenFirst = !href.includes('#') && matchMedia('(width < 48em)').matches
   // An element that goes with the focus makes the browser style the page that is left once more. Whoever sees the focus keeps it.
   if (isScreenFirst) document.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.blur()
-  return isScreenFirst && !dispatchEvent(new CustomEvent(leavingEvent, { detail: href, cancelable: true }))
 }
 
 /**

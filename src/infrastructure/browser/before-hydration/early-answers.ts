@@ -4,8 +4,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 /*
  * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
- * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it. The
- * first file of a phone contains it: app/browser/phone.ts.
+ * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
  */
 // They have answered by themselves: replayed, the filters would open again that were closed meanwhile.
 const answersItself = '[popovertarget],[data-accept-cookies]'

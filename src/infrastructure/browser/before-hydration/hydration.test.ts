@@ -14,6 +14,8 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current)
 })
 afterEach(() => {
+  fetched.mockReset()
+  document.head.innerHTML = ''
   vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -40,16 +42,14 @@ it('preloads the scripts once, however often it fetches the flight data', async 
   ])
 })
 
-it.each([
-  ['phone', 360, ['/chunks/phone-A1.js', '/b.js']],
-  ['wider screen', 768, ['/chunks/early-A1.js', '/b.js']],
-])('loads the first file of a %s', async (_device, width, expected) => {
-  document.head.innerHTML = ''
-  vi.stubGlobal('screen', { width })
-  Object.assign(document.currentScript?.dataset ?? {}, { files: '/chunks/early-A1.js /b.js' })
-  const { hydrate } = await import('./hydration.ts')
-  fetched.mockResolvedValueOnce(new Response('flight of b1'))
+it('prepares without executing a script', async () => {
+  fetched.mockResolvedValue(new Response('flight of b1'))
+  const { hydrate, prepare } = await import('./hydration.ts')
+  void prepare()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([preloads(), scripts()]).toEqual([['/a.js', '/b.js'], []])
   hydrate()
   await vi.advanceTimersByTimeAsync(0)
-  expect([preloads(), scripts()]).toEqual([expected, expected])
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(scripts()).toEqual(['/a.js', '/b.js'])
 })

@@ -1,8 +1,7 @@
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
-// The first file of a phone does more: app/browser/phone.ts. Asked for after the others, it would arrive after them.
-const missing = new Set(files?.replace('early', screen.width < 768 ? 'phone' : 'early').split(' '))
+const missing = new Set(files?.split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
 let unrequested: Iterable<string> = missing
 /** Milliseconds. */
@@ -26,8 +25,8 @@ async function fetchFlight(): Promise<string | undefined> {
 let flight: Promise<string | undefined> | undefined
 const forgetFlight = () => (flight = undefined)
 
-/** Loads what hydration needs and runs none of it. What failed or took too long is fetched again by a later call. */
-function prepare(): Promise<string | undefined> {
+/** Loads what hydration needs and executes none of it. What failed or took too long is fetched again by a later call. */
+export function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
   flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))

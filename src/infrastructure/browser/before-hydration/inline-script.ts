@@ -3,7 +3,7 @@ import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.
 import { showSession } from '#infrastructure/browser/session-watch.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { closest } from './closest.ts'
-import { hydrate } from './hydration.ts'
+import { hydrate, prepare } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
 import { runCookieBanner } from './cookie-banner.ts'
@@ -75,10 +75,12 @@ interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
 }
-const { connection }: { connection?: Connection } = navigator as Navigator & { connection?: Connection }
-const spare = connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`)
-// Not every browser tells when it is idle.
-if (!spare)
-  addEventListener('load', () =>
-    setTimeout((globalThis as Partial<typeof globalThis>).requestIdleCallback ?? hydrate, idleAfter, hydrate),
-  )
+const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
+const whenIdle: (call: () => unknown) => unknown =
+  (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout
+addEventListener('load', () => {
+  // A hidden page may be prerendered, or never be shown.
+  if (saveData || /[23]/.test(effectiveType) || document.hidden) return
+  whenIdle(prepare)
+  setTimeout(whenIdle, idleAfter, hydrate)
+})

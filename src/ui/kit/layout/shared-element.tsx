@@ -1,8 +1,5 @@
 import { ViewTransition, type ReactNode } from 'react'
 
-/** Type of a transition whose elements `profile-frame.ts` has already animated. */
-export const framed = 'framed'
-
 interface Props {
   /** Equal on both pages, and unique on each. */
   readonly name: string
@@ -12,7 +9,7 @@ interface Props {
 /** An element that morphs into its namesake on the next page (view transition). Nothing else animates. */
 export function SharedElement({ name, children }: Props) {
   return (
-    <ViewTransition name={name} default="none" share={{ [framed]: 'none', default: 'auto' }}>
+    <ViewTransition name={name} default="none" share="auto">
       {children}
     </ViewTransition>
   )
