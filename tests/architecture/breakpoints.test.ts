@@ -5,7 +5,6 @@ import { isTestFile, listSources, readSource } from './support/sources.ts'
 const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
 /** Narrower screens are phones, in em. */
 const phone = 48
-const pixelsPerEm = 16
 
 const widths = (text: string): readonly number[] =>
   [...text.matchAll(/\((?:(?:min|max)-)?width(?::| *[<>]=?) *([\d.]+)em\)|\(([\d.]+)em <=? width < ([\d.]+)em\)/g)]
@@ -32,11 +31,6 @@ it('no media query names a width in another unit', () => {
   expect(others).toEqual([])
 })
 
-it('the scripts of phones load below the width at which the layout of phones ends', () => {
-  const { text } = readSource('src/infrastructure/browser/before-hydration/hydration.ts')
-  expect(text).toContain(`screen.width < ${phone * pixelsPerEm} ?`)
-  const queries = ['src/app/browser/early-dialogs.ts', 'src/ui/navigation/below-fold.tsx'].map(path =>
-    widths(readSource(path).text),
-  )
-  expect(queries).toEqual([[phone], [phone]])
+it('soft navigations render the first screen first on the widths with the layout of phones', () => {
+  expect(widths(readSource('src/ui/navigation/below-fold.tsx').text)).toEqual([phone])
 })
