@@ -15,10 +15,9 @@ const contracts = ['contracts/**/*.test.ts']
 const site = ['tests/site/**/*.test.ts']
 // It replaces `location`, which a window of its own context does not allow.
 const ownLocation = ['src/app/browser/client-root.test.tsx']
-// Only to end what hangs: a busy machine must fail no test.
-const testTimeout = 60_000
-// The same for what is waited for, where tests poll.
-const patient = { testTimeout, expect: { poll: { timeout: 30_000 } } }
+// Timeouts only end tests that hang: a busy machine must not fail one. Hooks start servers, as tests do.
+const createTimeouts = (timeoutMs: number) => ({ testTimeout: timeoutMs, hookTimeout: timeoutMs })
+const patient = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_000 } } }
 
 const inWindow = {
   ...patient,
@@ -65,7 +64,7 @@ export default defineConfig({
           name: 'site',
           ...patient,
           // Sites are started and stopped within them, hundreds of pages rendered.
-          testTimeout: 240_000,
+          ...createTimeouts(240_000),
           include: site,
           environment: 'node',
           // One worker, one built site.
