@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import '#ui/kit/styles/global.css'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { ShownBrokenPage } from '#ui/shell/error/broken-page.tsx'
-import { nameOf } from '#ui/failure/failures.tsx'
+import { getErrorName } from '#ui/failure/failures.tsx'
 
 /** Replaces the whole document when the root layout has failed. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   // Next also prerenders it at build time.
   const inBrowser = typeof document !== 'undefined'
   useEffect(() => {
-    consoleLogger.error('mount failed', { error: nameOf(error), path: location.pathname })
+    consoleLogger.error('mount failed', { error: getErrorName(error), path: location.pathname })
   }, [error])
   return (
     <html lang={inBrowser ? document.documentElement.lang : defaultLocale}>

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, Component, type ErrorInfo, type ReactNode } from 'react'
 import { FailedIsland } from './failure/failed-island.tsx'
-import { nameOf, useFailures } from './failure/failures.tsx'
+import { getErrorName, useFailures } from './failure/failures.tsx'
 
 interface BoundaryProps {
   readonly onFailure: (error: unknown) => void
@@ -60,7 +60,7 @@ export function lazyIsland<Props extends object>(
     return (
       <FailureBoundary
         key={tries}
-        onFailure={error => logger.error('island failed', { error: nameOf(error) })}
+        onFailure={error => logger.error('island failed', { error: getErrorName(error) })}
         renderFailed={error => <FailedIsland {...{ error, popover }} isAsked={tries > 0} onRetry={retry} />}
       >
         <Loaded {...props} />

@@ -6,7 +6,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Gateways } from '#infrastructure/api/gateways.ts'
 import { aTree } from '#tests/builders/category.ts'
 import { someRecords } from '#tests/builders/form-records.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { ComplaintDialog } from '#ui/complaint/complaint-dialog.tsx'
 import { PlacementDialog } from '#ui/placement/placement-dialog.tsx'
 import { ReviewDialog } from '#ui/review/form/review-dialog.tsx'
@@ -77,7 +77,7 @@ export const forms: readonly RefusedForm[] = [
     name: 'about',
     useCase: 'updateProfile',
     send: ({ accountGateway }, input) => accountGateway.updateProfile(input),
-    render: () => <AboutForm locale="ru" drafts={keptDrafts} picker={cityPickerTexts('ru')} />,
+    render: () => <AboutForm locale="ru" drafts={keptDrafts} picker={getCityPickerTexts('ru')} />,
     fill: () => changeField(/Рассказ/, 'Уроки'),
   },
   {

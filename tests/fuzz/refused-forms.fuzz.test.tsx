@@ -8,7 +8,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
-import { subjectData } from '#ui/profile/page/subject.ts'
+import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { refusal, findSentences } from './refusal.ts'
@@ -18,7 +18,7 @@ import { forms, keptDrafts } from './forms.tsx'
 beforeEach(() => {
   queryClient.clear()
   keptDrafts.clear()
-  document.body.dataset['subject'] = subjectData(aProfile())
+  document.body.dataset['subject'] = serializeSubject(aProfile())
   return cleanup
 })
 

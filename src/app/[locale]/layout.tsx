@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '#ui/kit/styles/global.css'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
 import { manifestPath } from '#app/page-content/manifest-path.ts'
 import { localeOf } from '#app/page-content/render-report.ts'
@@ -29,7 +29,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <ClientRoot locale={locale} texts={{ overlay: overlayTexts(locale), picker: cityPickerTexts(locale) }}>
+        <ClientRoot locale={locale} texts={{ overlay: getOverlayTexts(locale), picker: getCityPickerTexts(locale) }}>
           {children}
         </ClientRoot>
       </body>

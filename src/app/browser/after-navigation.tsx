@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { storedCity, cityOfPage, followOrFetchCity } from '#infrastructure/browser/current-city.ts'
-import { showCurrentCity } from '#ui/city/current-city.ts'
+import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -13,7 +13,7 @@ export function AfterNavigation() {
   const { arrived } = useSession()
   // After every render of a new page, before it is painted.
   useLayoutEffect(() => {
-    void followOrFetchCity(findCity).then(() => showCurrentCity(cityOfPage() ?? storedCity()?.city))
+    void followOrFetchCity(findCity).then(() => publishCurrentCity(cityOfPage() ?? storedCity()?.city))
     dispatchEvent(new Event(shownEvent))
   })
   useEffect(() => {

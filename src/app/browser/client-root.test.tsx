@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays, openDialog } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { AfterNavigation } from './after-navigation.tsx'
@@ -19,7 +19,7 @@ const router = {
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => location.pathname }))
 
 const nextPage = '/perm'
-const texts = { overlay: overlayTexts('ru'), picker: cityPickerTexts('ru') }
+const texts = { overlay: getOverlayTexts('ru'), picker: getCityPickerTexts('ru') }
 /** One page within the root; the key makes it another page, as Next's router does. */
 const page = (name: string, part?: ReactNode) => (
   <ClientRoot locale="ru" texts={texts}>

@@ -57,7 +57,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
           replaceBy={replace}
           whileLoading={whileLoading}
         >
-          <SavedProfilesProvider kept={saved}>
+          <SavedProfilesProvider store={saved}>
             <LoadingIndicator active={navigating} />
             {children}
             <UnsentTextNotice outdated={outdated} />

@@ -19,7 +19,7 @@ function island(names: readonly string[] = []) {
     kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   return (
     <FailuresProvider failures={failures}>
-      <SavedProfilesProvider kept={kept}>
+      <SavedProfilesProvider store={kept}>
         <FavouritesIsland locale="ru" />
       </SavedProfilesProvider>
     </FailuresProvider>

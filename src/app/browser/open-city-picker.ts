@@ -18,8 +18,8 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   isOpen = true
   const { pathname, search } = location
   const current = (cityOfPage() ?? storedCity())?.slug
-  const hrefOf = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
-  void confirmChoice(openDialog(picker, { locale, texts, current, hrefOf }))
+  const getHref = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
+  void confirmChoice(openDialog(picker, { locale, texts, current, getHref }))
 
   async function confirmChoice(choosing: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
     const chosen = await choosing

@@ -8,9 +8,9 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { noteTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
-import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
         <textarea aria-label="Отзыв" />
       </form>
       <DialogArea />
-      <ToastArea texts={overlayTexts('ru')} />
+      <ToastArea texts={getOverlayTexts('ru')} />
     </UseCasesProvider>,
   )
 })
@@ -92,7 +92,7 @@ describe('the login', () => {
 })
 
 describe('the city picker', () => {
-  const open = () => openCityPicker(CityPicker, 'ru', cityPickerTexts('ru'))
+  const open = () => openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'))
   const find = async () => {
     await screen.findAllByRole('tab')
     await userEvent.type(screen.getByRole('combobox'), 'Химки')

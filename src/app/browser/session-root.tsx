@@ -5,8 +5,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
-import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
-import { onPressed } from '#ui/navigation/clicks.ts'
+import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
+import { onClickWithin } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
 import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly goTo: (path: string) => void
   /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
-  readonly whileLoading: WhileLoading
+  readonly whileLoading: TrackLoading
   readonly children: ReactNode
 }
 
@@ -31,13 +31,13 @@ export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoa
   useEffect(() => {
     const stops = [
       watch.subscribe(tools.changed),
-      dialogLinks('data-login', {
+      enableDialogLinks('data-login', {
         load: loadSignIn,
         whileLoading,
         open: tools.openInPlace,
-        notLoaded: showLoadError(locale),
+        onLoadError: showLoadError(locale),
       }),
-      onPressed('[data-sign-out]', () => void tools.signOut()),
+      onClickWithin('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
-import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { openCityPicker } from './open-city-picker.ts'
 import { loadForm, openForm } from './open-form.ts'
 import { usePageControls } from './use-page-controls.ts'
@@ -13,7 +13,7 @@ import { usePageControls } from './use-page-controls.ts'
 vi.mock(import('./open-city-picker.ts'), { spy: true })
 vi.mock(import('./open-form.ts'))
 
-const [picker, overlays] = [cityPickerTexts('ru'), overlayTexts('ru')]
+const [picker, overlays] = [getCityPickerTexts('ru'), getOverlayTexts('ru')]
 
 const listRegions = vi.fn(() => Promise.resolve({ ok: true as const, value: someRegions({ Татарстан: ['Казань'] }) }))
 

@@ -4,17 +4,17 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSaved } from '#ui/profile/saved/open-saved.ts'
-import { phoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
-import { dialogLinks, type WhileLoading } from '#ui/navigation/dialog-links.ts'
-import { onPressed } from '#ui/navigation/clicks.ts'
+import { enablePhoneMenuKeys } from '#ui/shell/header/phone-menu-keys.ts'
+import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
+import { onClickWithin } from '#ui/navigation/clicks.ts'
 import { loadCityPicker, loadForm, loadForms, prepareCityPicker } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
 
 type Cities = Pick<ClientUseCases, 'listRegions'>
 
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
-const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
-  dialogLinks('data-form', {
+const formLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
+  enableDialogLinks('data-form', {
     // What its page is for. Few complain, or write a review.
     likely: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
@@ -24,7 +24,7 @@ const formLinks = (locale: Locale, whileLoading: WhileLoading): (() => void) =>
         ({ openForm }) => openForm(link, locale),
         () => false,
       ),
-    notLoaded: showLoadError(locale),
+    onLoadError: showLoadError(locale),
   })
 
 /** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
@@ -32,7 +32,7 @@ export function usePageControls(
   locale: Locale,
   useCases: Cities,
   cityPicker: CityPickerTexts,
-  whileLoading: WhileLoading,
+  whileLoading: TrackLoading,
 ): void {
   useEffect(() => {
     const open = async () => {
@@ -40,17 +40,17 @@ export function usePageControls(
       if (files) files[1].openCityPicker(files[0].CityPicker, locale, cityPicker)
       return files !== undefined
     }
-    return dialogLinks('data-city-picker', {
+    return enableDialogLinks('data-city-picker', {
       load: () => prepareCityPicker(useCases, locale),
       whileLoading,
       open,
-      notLoaded: showLoadError(locale),
+      onLoadError: showLoadError(locale),
     })
   }, [locale, useCases, cityPicker, whileLoading])
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)
-    const stops = [onPressed('[data-theme-switch]', switchTheme), phoneMenuKeys()]
+    const stops = [onClickWithin('[data-theme-switch]', switchTheme), enablePhoneMenuKeys()]
     return () => {
       removeEventListener('storage', showTheme)
       for (const stop of stops) stop()
@@ -59,6 +59,6 @@ export function usePageControls(
   useEffect(() => formLinks(locale, whileLoading), [locale, whileLoading])
   useEffect(() => {
     const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
-    return onPressed('[data-saved-profiles]', () => void open())
+    return onClickWithin('[data-saved-profiles]', () => void open())
   }, [locale])
 }

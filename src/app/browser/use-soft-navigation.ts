@@ -4,8 +4,8 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
 import { onceAgreed } from '#ui/form/leave-guard.ts'
 import { noteNavigation } from '#ui/navigation/below-fold.tsx'
-import { softForms } from '#ui/navigation/soft-forms.ts'
-import { softLinks } from '#ui/navigation/soft-links.ts'
+import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
+import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
 import { watchTraversals } from '#ui/navigation/traversals.ts'
 
 type Router = ReturnType<typeof useRouter>
@@ -44,7 +44,7 @@ export function useSoftNavigation(outdated: boolean) {
     const prefetch = (href: string) => {
       if (!outdated) prefetching.prefetch(href, { kind: 'full' })
     }
-    const stops = [softLinks({ push, prefetch }), softForms(push)]
+    const stops = [enableSoftLinks({ push, prefetch }), enableSoftForms(push)]
     return () => {
       for (const stop of stops) stop()
     }

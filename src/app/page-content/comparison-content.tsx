@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ChooseView } from '#ui/profile/compare/choose-view.tsx'
-import { columnsOf, namesOf } from '#ui/profile/compare/column.ts'
+import { createColumns, formatNames } from '#ui/profile/compare/column.ts'
 import { CompareView } from '#ui/profile/compare/compare-view.tsx'
 import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -34,8 +34,8 @@ export async function ComparisonContent({ locale, ids }: Props) {
     )
   const compared = unwrapOrFail(await useCases.compareProfiles(ids))
   noteUnread('compareProfiles', Object.fromEntries(compared.map(({ id, profile }) => [id, profile])))
-  const columns = columnsOf(locale, compared)
-  const names = namesOf(columns)
+  const columns = createColumns(locale, compared)
+  const names = formatNames(columns)
   return (
     <PageFrame
       locale={locale}

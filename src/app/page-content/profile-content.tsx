@@ -5,11 +5,11 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
-import { profileCrumbs } from '#ui/profile/page/profile-head.tsx'
-import { profileDescription, profileTitle } from '#ui/profile/page/profile-meta.ts'
-import { profileBreadcrumbData, serviceData } from '#ui/profile/page/profile-structured-data.ts'
+import { getProfileCrumbs } from '#ui/profile/page/profile-head.tsx'
+import { formatProfileDescription, formatProfileTitle } from '#ui/profile/page/profile-meta.ts'
+import { createProfileBreadcrumbData, createServiceData } from '#ui/profile/page/profile-structured-data.ts'
 import { ProfileView } from '#ui/profile/page/profile-view.tsx'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import { LinkedReviewIsland, OwnReviewsIsland } from '#app/browser/review-islands.tsx'
 import { Reviews, getReviewTexts } from '#ui/review/reviews.tsx'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
@@ -32,7 +32,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
   ])
   const known = unwrapOrFail(profile)
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
-  const found = { ...known, user: shownPerson(locale, nameless, known) }
+  const found = { ...known, user: getDisplayPerson(locale, nameless, known) }
   const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
   const { siteUrl } = runtime()
@@ -40,13 +40,15 @@ export async function ProfileContent({ locale, id, page }: Props) {
     <PageFrame
       locale={locale}
       path={localePath(locale, profilePath({ id }, page))}
-      title={profileTitle(locale, found, page)}
-      description={profileDescription(locale, found)}
+      title={formatProfileTitle(locale, found, page)}
+      description={formatProfileDescription(locale, found)}
       profile={found}
       isUnlisted={isPast}
     >
-      <StructuredDataBlock data={profileBreadcrumbData(siteUrl, profileCrumbs(locale, found, tree), found.user.name)} />
-      <StructuredDataBlock data={serviceData(siteUrl, locale, found)} />
+      <StructuredDataBlock
+        data={createProfileBreadcrumbData(siteUrl, getProfileCrumbs(locale, found, tree), found.user.name)}
+      />
+      <StructuredDataBlock data={createServiceData(siteUrl, locale, found)} />
       <ProfileView locale={locale} profile={found} writtenName={known.user.name} categories={categories}>
         <Reviews
           {...{ locale, profileId: id, page, reviews }}

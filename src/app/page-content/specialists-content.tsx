@@ -8,8 +8,8 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { breadcrumbData, itemListData } from '#ui/profile/list/list-structured-data.ts'
-import { fullListTitle } from '#ui/profile/list/list-title.ts'
+import { createBreadcrumbData, createItemListData } from '#ui/profile/list/list-structured-data.ts'
+import { formatListPageTitle } from '#ui/profile/list/list-title.ts'
 import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
@@ -36,7 +36,7 @@ export async function SpecialistsContent({ locale, ...address }: Props) {
   noteUnread('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)
   const list = { locale, city, category, filters, rejected }
-  const title = fullListTitle(list, page)
+  const title = formatListPageTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame
@@ -68,8 +68,8 @@ function ListData({ list, categories, profiles }: ListDataProps) {
   const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
   return (
     <>
-      <StructuredDataBlock data={breadcrumbData(siteUrl, list, parents)} />
-      <StructuredDataBlock data={itemListData(siteUrl, list, profiles)} />
+      <StructuredDataBlock data={createBreadcrumbData(siteUrl, list, parents)} />
+      <StructuredDataBlock data={createItemListData(siteUrl, list, profiles)} />
     </>
   )
 }

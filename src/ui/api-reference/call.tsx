@@ -28,18 +28,18 @@ interface Props {
 export function Call({ locale, call, operation }: Props) {
   const t = translator(locale)
   const { summary, security, parameters, requestBody, responses } = operation
-  const own = parameters.flatMap(parameter => ('name' in parameter ? [parameter] : []))
+  const inlineParameters = parameters.flatMap(parameter => ('name' in parameter ? [parameter] : []))
   return (
     <details className={`card ${styles['entry']}`}>
       <summary>
         <code>{call}</code> <span lang="en">{summary}</span>
       </summary>
       <p className="small second">{t(security.length === 1 ? 'api-reference:signedIn' : 'api-reference:public')}</p>
-      {own.length > 0 && (
+      {inlineParameters.length > 0 && (
         <>
           <h3>{t('api-reference:parameters')}</h3>
           <ul>
-            {own.map(({ name, required, schema }) => (
+            {inlineParameters.map(({ name, required, schema }) => (
               <li key={name}>
                 <code>{name}</code> {required && <span className="small second">{t('api-reference:required')}</span>}
                 <Code json={schema} />

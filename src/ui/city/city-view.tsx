@@ -14,9 +14,9 @@ import { Section } from '#ui/kit/layout/section.tsx'
 import { CityHead } from './city-head.tsx'
 import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
-import { cardFacts } from '#ui/profile/card/card-facts.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getCardFacts } from '#ui/profile/card/card-facts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
@@ -41,7 +41,7 @@ export function CityView({ locale, city, regions, categories, best, near }: City
   )
 }
 
-const childrenNamed = 3
+const maxSubcategories = 3
 
 function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'locale' | 'city' | 'categories'>) {
   const t = translator(locale)
@@ -64,8 +64,8 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
         <CategoryList
           locale={locale}
           city={city}
-          categories={tops.map(top => withShownFaces(locale, top))}
-          subcategoryLimit={childrenNamed}
+          categories={tops.map(top => localizeAvatars(locale, top))}
+          subcategoryLimit={maxSubcategories}
         />
       )}
     </Section>
@@ -73,9 +73,9 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
 }
 
 /** The avatars under the names that their cards show. */
-function withShownFaces(locale: Locale, top: TopCategory): TopCategory {
+function localizeAvatars(locale: Locale, top: TopCategory): TopCategory {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
-  const avatars = top.avatars?.map(face => ({ ...face, user: shownPerson(locale, nameless, face) })) ?? []
+  const avatars = top.avatars?.map(face => ({ ...face, user: getDisplayPerson(locale, nameless, face) })) ?? []
   return { ...top, avatars }
 }
 
@@ -106,10 +106,10 @@ function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale'
         </EmptyBlock>
       </Section>
     )
-  const texts = cardTexts(locale)
+  const texts = getCardTexts(locale)
   return (
     <Section id="best" heading={heading} more={more}>
-      <ProfileTiles all={best.value.items.map(profile => cardFacts(locale, texts, profile))} />
+      <ProfileTiles all={best.value.items.map(profile => getCardFacts(locale, texts, profile))} />
       {nearby}
     </Section>
   )

@@ -2,24 +2,24 @@ import { useSyncExternalStore } from 'react'
 import type { City } from '#domain/city/city.ts'
 
 let current: City | undefined
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Publishes the current city to the components of the page. */
-export function showCurrentCity(city: City | undefined): void {
+export function publishCurrentCity(city: City | undefined): void {
   if (city?.slug === current?.slug && city?.name === current?.name) return
   current = city
-  for (const watcher of watchers) watcher()
+  for (const watcher of listeners) watcher()
 }
 
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
+function subscribe(watcher: () => void) {
+  listeners.add(watcher)
+  return () => listeners.delete(watcher)
 }
 
 /** The city of the address, or else the one chosen last. Undefined at hydration: pages are the same for everybody. */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => current,
     () => undefined,
   )

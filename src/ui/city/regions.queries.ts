@@ -5,38 +5,38 @@ import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
-const regionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, locale: Locale) => ({
+const createRegionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>, locale: Locale) => ({
   queryKey: ['regions', locale],
   queryFn: async () => unwrap(await listRegions()),
-  staleTime: hour,
+  staleTime: hourMs,
 })
 
 /** Fetches what `useRegions` will show, unless it is there. */
 export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, locale: Locale): Promise<unknown> =>
-  queryClient.query(regionsQuery(useCases, locale))
+  queryClient.query(createRegionsQuery(useCases, locale))
 
-export const useRegions = (locale: Locale) => useQuery(regionsQuery(useUseCases(), locale), queryClient)
+export const useRegions = (locale: Locale) => useQuery(createRegionsQuery(useUseCases(), locale), queryClient)
 
 /** A city by id; undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
-  const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
+  const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
   return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
 }
 
 /** City names by id, from the regions that are already cached. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
-  const { data } = useQuery({ ...regionsQuery(useUseCases(), locale), enabled: false }, queryClient)
+  const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
 }
 
 /** The full city of a slug; undefined when the regions fail to load. */
-export async function cityOf(
+export async function fetchCityBySlug(
   useCases: Pick<ClientUseCases, 'listRegions'>,
   locale: Locale,
   slug: string,
 ): Promise<City | undefined> {
-  const regions = await queryClient.query(regionsQuery(useCases, locale)).catch(() => [])
+  const regions = await queryClient.query(createRegionsQuery(useCases, locale)).catch(() => [])
   return regions.flatMap(({ cities }) => cities).find(city => city.slug === slug)
 }

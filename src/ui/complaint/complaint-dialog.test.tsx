@@ -6,7 +6,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { subjectData } from '#ui/profile/page/subject.ts'
+import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { ComplaintDialog } from './complaint-dialog.tsx'
 
@@ -23,7 +23,7 @@ const types: Types = {
 const unavailable: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Types[] } = {}) {
-  document.body.dataset['subject'] = subjectData(aProfile())
+  document.body.dataset['subject'] = serializeSubject(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
   const listComplaintTypes = vi.fn<ClientUseCases['listComplaintTypes']>(() =>

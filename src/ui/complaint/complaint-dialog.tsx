@@ -8,7 +8,7 @@ import type { Translate } from '#ui/i18n/resources.ts'
 import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { subjectAround } from '#ui/profile/page/subject.ts'
+import { readSubject } from '#ui/profile/page/subject.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
@@ -56,7 +56,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   return (
     <SubmissionDialog
       submission={submission}
-      receipt={sent ? createReceipt(t, { ...sent, locale, types, name: subjectAround(link).person.name }) : undefined}
+      receipt={sent ? createReceipt(t, { ...sent, locale, types, name: readSubject(link).person.name }) : undefined}
       heading={t('complaint:heading')}
       lines={linesOf(errorsByPath(errors))}
       failureTexts={t('complaint:failure', { returnObjects: true })}

@@ -9,15 +9,15 @@ import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
 const decisions = new WeakMap<Error, Promise<void>>()
 
 /** Resolves once the page is known not to reload; until then the island's fallback stays. */
-function staying(error: Error, isAsked: boolean, failures: Failures): Promise<void> {
+function getReloadDecision(error: Error, isAsked: boolean, failures: Failures): Promise<void> {
   const known = decisions.get(error)
   if (known) return known
-  const answer = untilStaying(isAsked, failures)
+  const answer = decideReload(isAsked, failures)
   decisions.set(error, answer)
   return answer
 }
 
-async function untilStaying(isAsked: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
+async function decideReload(isAsked: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
   // A reload under a form would leave it open whether it has arrived, and take the receipt away.
   if (isBusy() && !isAsked) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
@@ -32,17 +32,17 @@ interface Props {
 }
 
 /** With nothing but the browser: what cannot be loaded brings no styles either. */
-const raise = (element: HTMLElement | null) => {
+const showPopover = (element: HTMLElement | null) => {
   if (element?.popover) element.showPopover()
 }
 
 /** Replaces an island that failed. */
 export function FailedIsland({ error, isAsked, popover, onRetry }: Props) {
   const failures = useFailures()
-  if (error instanceof Error && isChunkLoadError(error)) use(staying(error, isAsked, failures))
+  if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, isAsked, failures))
   const { island, retry } = browserTexts(currentLocale()).failed
   return (
-    <div ref={raise} role="alert" popover={popover}>
+    <div ref={showPopover} role="alert" popover={popover}>
       <FailedLine text={island}>
         <Button kind="quiet" onPress={onRetry}>
           <Icon path={rotateCw} />

@@ -33,4 +33,4 @@ export const useFailures = (): Failures => useContext(Context)
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** What may be logged of an error: its message could repeat user input. */
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -4,13 +4,13 @@ import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { showCurrentCity } from '#ui/city/current-city.ts'
+import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityCategories } from './city-categories.tsx'
 
 beforeEach(() => queryClient.clear())
-afterEach(() => act(() => showCurrentCity(undefined)))
+afterEach(() => act(() => publishCurrentCity(undefined)))
 
 const show = (answer: Awaited<ReturnType<ClientUseCases['listCategories']>>) => {
   const listCategories = vi.fn<ClientUseCases['listCategories']>(() => Promise.resolve(answer))
@@ -28,7 +28,7 @@ test('home is the same for everybody, until a city is known: then its categories
   const listCategories = show({ ok: true, value: [aCategory({ profilesCount: 31 })] })
   expect(screen.getByText('Категории страны')).toBeVisible()
   expect(listCategories).not.toHaveBeenCalled()
-  act(() => showCurrentCity(aCity({ id: 5, slug: 'kazan' })))
+  act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
   expect(await screen.findByText('31')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Репетиторы' })).toHaveAttribute('href', '/kazan/specialists/repetitory')
   expect(listCategories.mock.lastCall?.[0]).toEqual({ cityId: 5 })
@@ -37,7 +37,7 @@ test('home is the same for everybody, until a city is known: then its categories
 
 test('what did not load leaves the page as it is', async () => {
   const listCategories = show({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } })
-  act(() => showCurrentCity(aCity()))
+  act(() => publishCurrentCity(aCity()))
   await expect.poll(() => listCategories).toHaveBeenCalled()
   expect(screen.getByText('Категории страны')).toBeVisible()
 })

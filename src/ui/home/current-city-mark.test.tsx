@@ -1,24 +1,24 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { showCurrentCity } from '#ui/city/current-city.ts'
+import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { CurrentCityMark } from './current-city-mark.tsx'
 
-afterEach(() => act(() => showCurrentCity(undefined)))
+afterEach(() => act(() => publishCurrentCity(undefined)))
 
 test('the map marks the current city, and follows a change', async () => {
   const { container } = render(<CurrentCityMark />)
   expect(container).toBeEmptyDOMElement()
-  act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
+  act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   expect(await screen.findByText('Казань')).toHaveAttribute('text-anchor', 'start')
-  act(() => showCurrentCity(aCity({ slug: 'vladivostok', name: 'Владивосток' })))
+  act(() => publishCurrentCity(aCity({ slug: 'vladivostok', name: 'Владивосток' })))
   expect(await screen.findByText('Владивосток')).toHaveAttribute('text-anchor', 'end')
 })
 
 test('a city without coordinates is not marked', async () => {
   const { container } = render(<CurrentCityMark />)
-  act(() => showCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
+  act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   await screen.findByText('Казань')
-  act(() => showCurrentCity(aCity({ slug: 'nigde', name: 'Нигде' })))
+  act(() => publishCurrentCity(aCity({ slug: 'nigde', name: 'Нигде' })))
   expect(container).toBeEmptyDOMElement()
 })

@@ -7,10 +7,10 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 const CityMark = lazyIsland(() => import('#ui/city/map/city-mark.tsx').then(file => file.CityMark))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
-const wide = '(min-width: 64em)'
+const wideScreen = '(min-width: 64em)'
 
-function watchWidth(watcher: () => void) {
-  const query = matchMedia(wide)
+function subscribeToWidth(watcher: () => void) {
+  const query = matchMedia(wideScreen)
   query.addEventListener('change', watcher)
   return () => query.removeEventListener('change', watcher)
 }
@@ -19,8 +19,8 @@ function watchWidth(watcher: () => void) {
 export function CurrentCityMark() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(wide).matches,
+    subscribeToWidth,
+    () => matchMedia(wideScreen).matches,
     () => false,
   )
   return city && hasMap ? (

@@ -15,7 +15,7 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 const show = (of: Partial<HomeViewProps> = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
-      <SavedProfilesProvider kept={createSavedProfiles(aDevice())}>
+      <SavedProfilesProvider store={createSavedProfiles(aDevice())}>
         <HomeView
           locale="ru"
           regions={someRegions({ Татарстан: ['Казань'] })}

@@ -14,8 +14,8 @@ import { specialistsPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import styles from './home.module.css'
-import { cardFacts } from '#ui/profile/card/card-facts.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardFacts } from '#ui/profile/card/card-facts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RandomProfilesRetry } from '#ui/profile/card/random-profiles-retry.tsx'
 import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
@@ -80,7 +80,7 @@ interface Props {
 /** Four random specialists. Renders nothing without any; a failure can be retried in place. */
 function RandomProfiles({ locale, profiles }: Props) {
   const t = translator(locale)
-  const texts = cardTexts(locale)
+  const texts = getCardTexts(locale)
   if (profiles.ok && profiles.value.length === 0) return null
   return (
     <Section
@@ -95,7 +95,7 @@ function RandomProfiles({ locale, profiles }: Props) {
           texts={{ failed: t('common:failed.specialists'), retry: t('common:failed.retry') }}
         />
       ) : (
-        <ProfileTiles all={profiles.value.map(profile => cardFacts(locale, texts, profile))} />
+        <ProfileTiles all={profiles.value.map(profile => getCardFacts(locale, texts, profile))} />
       )}
     </Section>
   )
@@ -123,7 +123,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
   )
 }
 
-const mostNamed = 4
+const maxHints = 4
 
 /** The promise of the site, and the first step: a search, a city, and what is looked for most. */
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
@@ -149,7 +149,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
         </a>
         <ul className={styles['hints']}>
           {getPopularLeaves(orEmpty(categories, []))
-            .slice(0, mostNamed)
+            .slice(0, maxHints)
             .map(({ slug, name }) => (
               <li key={slug}>
                 <a href={localePath(locale, specialistsPath(null, slug))}>{name}</a>

@@ -5,7 +5,7 @@ export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: 
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
 /** Listens on the document, which outlives the elements of each page, for clicks within elements that match a selector. */
-export function onPressed(selector: string, call: () => void): () => void {
+export function onClickWithin(selector: string, call: () => void): () => void {
   const listen = ({ target }: Event) => {
     if (target instanceof Element && target.closest(selector)) call()
   }

@@ -1,18 +1,18 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialogLinks, type WhileLoading } from './dialog-links.ts'
+import { enableDialogLinks, type TrackLoading } from './dialog-links.ts'
 
 const load = vi.fn(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
-const whileLoading = vi.fn<WhileLoading>()
-const notLoaded = vi.fn<(again: () => void) => void>()
+const whileLoading = vi.fn<TrackLoading>()
+const onLoadError = vi.fn<(again: () => void) => void>()
 let stop: () => void
 const link = () => document.querySelector('a') ?? document.body
 
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = dialogLinks('data-city-picker', { load, whileLoading, open, notLoaded })
+  stop = enableDialogLinks('data-city-picker', { load, whileLoading, open, onLoadError })
 })
 afterEach(() => stop())
 
@@ -34,8 +34,8 @@ test('says that a pressed one is loading, and no longer once it has failed to', 
 test('one that could not be loaded is said so and can be tried again: its address would lead away', async () => {
   open.mockResolvedValueOnce(false)
   expect(fireEvent.click(link())).toBe(false)
-  await expect.poll(() => notLoaded).toHaveBeenCalledOnce()
-  notLoaded.mock.lastCall?.[0]()
+  await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
+  onLoadError.mock.lastCall?.[0]()
   expect(open).toHaveBeenCalledTimes(2)
   expect(open).toHaveBeenLastCalledWith(link())
   expect(location.pathname + location.hash).toBe('/')
@@ -69,7 +69,7 @@ test.each([
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   document.body.innerHTML = '<a data-form="complaint"></a><a data-form="request"></a>'
-  const stopForms = dialogLinks('data-form', { ...(likely && { likely }), load, whileLoading, open, notLoaded })
+  const stopForms = enableDialogLinks('data-form', { ...(likely && { likely }), load, whileLoading, open, onLoadError })
   stopForms()
   vi.unstubAllGlobals()
   expect(observe.mock.calls.map(([observed]) => observed.dataset['form'])).toEqual(seen)

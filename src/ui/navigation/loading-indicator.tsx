@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { indicatorAt, throttle, type Navigation } from './loading-progress.ts'
+import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
 /** The progress bar at the top during a navigation. Screen readers are told of the new page instead. */
 export function LoadingIndicator({ active }: { readonly active: boolean }) {
@@ -17,13 +17,13 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       if (!bar.current || !navigation.current) return
-      const { visible, width, done } = indicatorAt(navigation.current, performance.now())
+      const { visible, width, done } = getIndicator(navigation.current, performance.now())
       bar.current.style.inlineSize = `${width}%`
       bar.current.style.opacity = visible ? '1' : '0'
       if (done) return
       // Frames that show nothing would delay the page that is being rendered.
       if (visible) frame = requestAnimationFrame(show)
-      else timer = setTimeout(show, throttle)
+      else timer = setTimeout(show, throttleMs)
     }
     show()
     return () => {

@@ -1,8 +1,8 @@
 /** Milliseconds (specification, section 9). */
-export const duration = 2000
-export const throttle = 200
-export const hideDelay = 500
-export const resetDelay = 400
+export const durationMs = 2000
+export const throttleMs = 200
+export const hideDelayMs = 500
+export const resetDelayMs = 400
 
 /** When a navigation started and, if it did, finished (ms of one clock). Cancelled and failed ones finish too. */
 export interface Navigation {
@@ -19,15 +19,15 @@ export interface Indicator {
 }
 
 /** Fast at first, then ever slower, never complete: half way after half the duration. */
-export const progressAfter = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (duration / 2))
+export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (durationMs / 2))
 
 const reset: Indicator = { visible: false, width: 0, done: true }
 
 /** What the indicator shows. A navigation shorter than the throttle is never shown (R-loading). */
-export function indicatorAt({ startedAt, finishedAt }: Navigation, now: number): Indicator {
+export function getIndicator({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsed = now - startedAt
-  if (finishedAt === undefined) return { visible: elapsed >= throttle, width: progressAfter(elapsed), done: false }
-  if (finishedAt - startedAt < throttle) return reset
+  if (finishedAt === undefined) return { visible: elapsed >= throttleMs, width: getProgress(elapsed), done: false }
+  if (finishedAt - startedAt < throttleMs) return reset
   const since = now - finishedAt
-  return since < hideDelay + resetDelay ? { visible: since < hideDelay, width: 100, done: false } : reset
+  return since < hideDelayMs + resetDelayMs ? { visible: since < hideDelayMs, width: 100, done: false } : reset
 }

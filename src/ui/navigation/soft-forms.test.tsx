@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { softForms } from './soft-forms.ts'
+import { enableSoftForms } from './soft-forms.ts'
 
 const push = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
   push.mockClear()
-  return softForms(push)
+  return enableSoftForms(push)
 })
 
 test('a form leads to its list’s normalised address', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { softLinks } from './soft-links.ts'
+import { enableSoftLinks } from './soft-links.ts'
 
 const push = vi.fn()
 const prefetch = vi.fn()
@@ -22,7 +22,7 @@ describe('soft links', () => {
     push.mockClear()
     prefetch.mockClear()
     history.replaceState(null, '', '/kazan')
-    stop = softLinks({ push, prefetch })
+    stop = enableSoftLinks({ push, prefetch })
   })
   afterEach(() => {
     stop()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownEvent } from './navigation-events.ts'
-import { whenSeen } from './when-seen.ts'
+import { onLinkSeen } from './when-seen.ts'
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>
 
@@ -28,7 +28,7 @@ const link = (id: string): HTMLAnchorElement => {
 const start = ({ hovers = false, saveData = false } = {}) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' ? !hovers : false }))
   vi.stubGlobal('navigator', { connection: { saveData } })
-  stop = whenSeen('a[data-form=request]', load)
+  stop = onLinkSeen('a[data-form=request]', load)
 }
 beforeEach(() => {
   document.body.innerHTML = ''

@@ -1,15 +1,15 @@
-import { savesData } from './saves-data.ts'
+import { isDataSaverOn } from './data-saver.ts'
 import { shownEvent } from './navigation-events.ts'
 
 /** By then a page has painted what it is about, and answers what is tapped first. Milliseconds. */
-const pause = 500
+const quietMs = 500
 
 /**
  * Calls once for each matching link that is seen, on later pages too; at once, but not before a page has been shown for a
  * moment. For screens that can only be touched: nothing points at a link there before it is tapped. Not if data is to be saved.
  */
-export function whenSeen(selector: string, call: (link: HTMLAnchorElement) => unknown): () => void {
-  if (savesData() || !matchMedia('(hover: none)').matches) return () => undefined
+export function onLinkSeen(selector: string, call: (link: HTMLAnchorElement) => unknown): () => void {
+  if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined
   let quietUntil = 0
   const observer = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries)
@@ -19,7 +19,7 @@ export function whenSeen(selector: string, call: (link: HTMLAnchorElement) => un
       }
   })
   const observeAll = () => {
-    quietUntil = performance.now() + pause
+    quietUntil = performance.now() + quietMs
     for (const link of document.querySelectorAll(selector)) observer.observe(link)
   }
   observeAll()

@@ -8,24 +8,24 @@ import type { OverlayTexts } from './overlay-texts.ts'
 const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList), 'manual')
 const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions), 'manual')
 
-const none: readonly never[] = []
-const useItems = <T,>(store: ListStore<T>): readonly T[] =>
-  useSyncExternalStore(store.subscribe, store.items, () => none)
+const emptyList: readonly never[] = []
+const useListStore = <T,>(store: ListStore<T>): readonly T[] =>
+  useSyncExternalStore(store.subscribe, store.items, () => emptyList)
 
 interface Props {
   readonly texts: OverlayTexts
 }
 
 export function ToastArea({ texts }: Props) {
-  const toasts = useItems(toastStore)
+  const toasts = useListStore(toastStore)
   return <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} texts={texts} />}</Suspense>
 }
 
 export function ConfirmArea({ texts }: Props) {
-  const questions = useItems(questionStore)
+  const questions = useListStore(questionStore)
   return <Suspense>{questions.length > 0 && <Questions questions={questions} texts={texts} />}</Suspense>
 }
 
 export function DialogArea() {
-  return useItems(dialogStore).map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
+  return useListStore(dialogStore).map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
 }

@@ -8,7 +8,7 @@ export interface OverlayTexts {
   readonly messages: string
 }
 
-export const overlayTexts = (locale: Locale): OverlayTexts => {
+export const getOverlayTexts = (locale: Locale): OverlayTexts => {
   const t = translator(locale)
   return { close: t('common:overlay.close'), messages: t('common:overlay.messages') }
 }

@@ -37,7 +37,7 @@ export interface ListStore<T> {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-function listStore<T>(): ListStore<T> {
+function createListStore<T>(): ListStore<T> {
   let items: readonly T[] = []
   const listeners = new Set<() => void>()
   const set = (next: readonly T[]) => {
@@ -60,7 +60,7 @@ export interface ShownToast extends ToastMessage {
   readonly close: () => void
 }
 
-export const toastStore = listStore<ShownToast>()
+export const toastStore = createListStore<ShownToast>()
 let lastToast = 0
 
 export const toasts: Toasts = {
@@ -77,7 +77,7 @@ export interface PendingQuestion extends Question {
   readonly answer: (accepted?: boolean) => void
 }
 
-export const questionStore = listStore<PendingQuestion>()
+export const questionStore = createListStore<PendingQuestion>()
 
 export const confirm: Confirm = question =>
   new Promise(resolve => {
@@ -102,7 +102,7 @@ interface OpenDialog {
   readonly close: () => void
 }
 
-export const dialogStore = listStore<OpenDialog>()
+export const dialogStore = createListStore<OpenDialog>()
 let lastDialog = 0
 
 /** Opens a component above all open dialogs; resolves with the result it closes with. */

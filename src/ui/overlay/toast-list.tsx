@@ -20,7 +20,7 @@ interface Props {
 
 /** The visible toasts. Hovering or focusing one pauses the timers of all. */
 export function ToastList({ toasts, texts }: Props) {
-  const [host] = useState(() => toastHost(styles['host']))
+  const [host] = useState(() => createToastHost(styles['host']))
   const paused = useHoverOrFocus(host)
   useEffect(() => keepOnTop(host), [host])
   return createPortal(
@@ -51,7 +51,7 @@ function Item({ toast, paused, host, closeText }: ItemProps) {
   return <Toast {...toast} closeText={closeText} onClose={close} />
 }
 
-export function toastHost(className: string | undefined): HTMLElement {
+export function createToastHost(className: string | undefined): HTMLElement {
   const host = document.createElement('div')
   host.className = className ?? ''
   host.popover = 'manual'
@@ -80,20 +80,20 @@ const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
 /** Whether an element is hovered or contains the focus. */
 export function useHoverOrFocus(element: HTMLElement): boolean {
-  const [lookedAt, setLookedAt] = useState(false)
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
   useEffect(() => {
     let [pointer, focus] = [false, false]
-    const look = ({ type }: Event) => {
+    const onChange = ({ type }: Event) => {
       if (type.startsWith('pointer')) pointer = type === 'pointerenter'
       else focus = type === 'focusin'
-      setLookedAt(pointer || focus)
+      setHoveredOrFocused(pointer || focus)
     }
-    for (const change of changes) element.addEventListener(change, look)
+    for (const change of changes) element.addEventListener(change, onChange)
     return () => {
-      for (const change of changes) element.removeEventListener(change, look)
+      for (const change of changes) element.removeEventListener(change, onChange)
     }
   }, [element])
-  return lookedAt
+  return isHoveredOrFocused
 }
 
 /** Closes a toast when its time is up; paused while the toasts are hovered or focused. */

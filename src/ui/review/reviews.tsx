@@ -12,7 +12,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
-import { shownName } from '#ui/profile/shown-person.ts'
+import { getDisplayName } from '#ui/profile/display-person.ts'
 import { profilePath } from '#ui/paths.ts'
 import { formatReview, type ReviewTexts } from './format-review.ts'
 import { ReviewList } from './review-list.tsx'
@@ -109,7 +109,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   )
 }
 
-const getShownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: shownName(locale, user.name) })
+const getShownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: getDisplayName(locale, user.name) })
 
 export const getReviewTexts = (locale: Locale): ReviewTexts => {
   const t = translator(locale)

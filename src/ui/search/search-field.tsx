@@ -17,7 +17,7 @@ interface Props {
 /** The search field. The code for suggestions loads on focus. */
 export function SearchField({ locale, query, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [wanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     // Focused before hydration.
     if (document.activeElement === field.current) setWanted(true)
@@ -36,7 +36,7 @@ export function SearchField({ locale, query, label, texts }: Props) {
         enterKeyHint="search"
         onFocus={() => setWanted(true)}
       />
-      {wanted && (
+      {isWanted && (
         <Suspense fallback={null}>
           <Suggestions field={field} locale={locale} texts={texts} />
         </Suspense>

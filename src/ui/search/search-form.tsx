@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-form.module.css'
-import { searchTexts } from './search-texts.ts'
+import { getSearchTexts } from './search-texts.ts'
 
 interface Props {
   readonly locale: Locale
@@ -32,7 +32,7 @@ export function SearchForm({ locale, city, query = '', className, large = false 
       suppressHydrationWarning
     >
       <Icon path={search} />
-      <SearchField key={query} {...{ locale, query }} label={t('search:label')} texts={searchTexts(locale)} />
+      <SearchField key={query} {...{ locale, query }} label={t('search:label')} texts={getSearchTexts(locale)} />
       {large && (
         <button className={getButtonClass({ kind: 'primary', large })} type="submit">
           {t('search:find')}

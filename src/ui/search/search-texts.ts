@@ -18,7 +18,7 @@ export interface SearchTexts {
   readonly outOfFive: string
 }
 
-export const searchTexts = (locale: Locale): SearchTexts => {
+export const getSearchTexts = (locale: Locale): SearchTexts => {
   const t = translator(locale)
   return {
     suggestions: t('search:suggestions'),

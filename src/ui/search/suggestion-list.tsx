@@ -15,7 +15,7 @@ import type { SuggestedSpecialist, Suggestions } from '#application/search/sugge
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface SuggestionListProps {
   readonly id: string
@@ -47,9 +47,9 @@ export function SuggestionList({
   return (
     <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isStale}>
       {kinds.map(kind => {
-        const own = rows.filter(({ option }) => option.kind === kind)
+        const kindRows = rows.filter(({ option }) => option.kind === kind)
         const heading = headings[kind]
-        if (own.length === 0) return null
+        if (kindRows.length === 0) return null
         return (
           <div key={kind} role="group" aria-label={heading}>
             {heading !== undefined && (
@@ -57,7 +57,7 @@ export function SuggestionList({
                 {heading}
               </p>
             )}
-            {own.map(({ option, index }) => (
+            {kindRows.map(({ option, index }) => (
               <a
                 key={getOptionKey(option)}
                 className={styles[kind]}
@@ -99,7 +99,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
     }
     case 'specialist': {
       const { id, specialities, rating } = option.specialist
-      const person = shownPerson(locale, texts.nameless, { id, user: option.specialist.person })
+      const person = getDisplayPerson(locale, texts.nameless, { id, user: option.specialist.person })
       return (
         <>
           <Avatar person={person} size={56} />
@@ -152,7 +152,7 @@ type SuggestedOption = { readonly href: string } & (
 /** Stable while the user types, unlike the URL of the full results. */
 export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
 
-interface Asked {
+interface OptionsInput {
   readonly locale: Locale
   /** Slug; undefined: the whole country. */
   readonly city: string | undefined
@@ -165,8 +165,8 @@ interface Asked {
  * All suggestions in the order of the arrow keys; the last one leads to the full results, of the whole country where the city
  * has nobody.
  */
-export const suggestedOptions = (
-  { locale, city, here, query }: Asked,
+export const getSuggestedOptions = (
+  { locale, city, here, query }: OptionsInput,
   suggestions: Suggestions | undefined,
 ): readonly SuggestedOption[] => {
   const { categories = [], specialists = [], cities = [] } = suggestions ?? {}

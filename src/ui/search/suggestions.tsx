@@ -6,14 +6,14 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import type { SearchTexts } from './search-texts.ts'
-import { getOptionKey, SuggestionList, suggestedOptions } from './suggestion-list.tsx'
+import { getOptionKey, SuggestionList, getSuggestedOptions } from './suggestion-list.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Suggestions for a text, in a city (slug) or everywhere. An outdated request is aborted. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
@@ -22,7 +22,7 @@ function useSuggestions(locale: Locale, text: string, city: string | undefined) 
     queryKey: ['suggest', locale, city, text],
     queryFn: async ({ signal }) => unwrap(await suggest({ text, ...(city !== undefined && { city }) }, { signal })),
     enabled: text !== '',
-    staleTime: minute,
+    staleTime: minuteMs,
     placeholderData: keepPreviousData,
   })
 }
@@ -43,14 +43,14 @@ export function Suggestions(props: Props) {
 }
 
 /** Path of the form's action, which may have been changed to the visitor's city. */
-const actionOf = ({ current }: RefObject<HTMLInputElement | null>) =>
+const getActionPath = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 
 function Combobox({ field, locale, texts }: Props) {
   const id = useId()
   const rows = useRef<HTMLDivElement | null>(null)
-  const { now, settled } = useTyped(field)
-  const action = actionOf(field)
+  const { now, settled } = useDebouncedText(field)
+  const action = getActionPath(field)
   const city = /([^/]+)\/specialists/.exec(action)?.[1]
   const { data, isError, isPlaceholderData } = useSuggestions(locale, settled, city)
   const isStale = now !== settled || isPlaceholderData
@@ -58,7 +58,7 @@ function Combobox({ field, locale, texts }: Props) {
   const options =
     now === '' || (!data && !isError)
       ? []
-      : suggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
+      : getSuggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
   const { open, active, close, getOptionId } = useCombobox({
     field,
@@ -66,7 +66,7 @@ function Combobox({ field, locale, texts }: Props) {
     keys: options.map(getOptionKey),
     onChoose: follow,
   })
-  const hold = (popover: HTMLDivElement | null) => {
+  const attachPopover = (popover: HTMLDivElement | null) => {
     rows.current = popover
     const keepFocus = (event: Event) => event.preventDefault()
     popover?.addEventListener('mousedown', keepFocus)
@@ -85,7 +85,7 @@ function Combobox({ field, locale, texts }: Props) {
         {open && announcement}
       </span>
       {open && (
-        <div className={styles['popover']} ref={hold}>
+        <div className={styles['popover']} ref={attachPopover}>
           {failure && <p className={styles['failed']}>{failure}</p>}
           <SuggestionList {...{ id, locale, texts, options, isStale, active, getOptionId }} text={now} />
         </div>
@@ -94,10 +94,10 @@ function Combobox({ field, locale, texts }: Props) {
   )
 }
 
-const pause = 150
+const debounceMs = 150
 
 /** The text in the field: as typed, and debounced. */
-function useTyped(field: RefObject<HTMLInputElement | null>): {
+function useDebouncedText(field: RefObject<HTMLInputElement | null>): {
   readonly now: string
   readonly settled: string
 } {
@@ -106,14 +106,14 @@ function useTyped(field: RefObject<HTMLInputElement | null>): {
   const [settled, setSettled] = useState(now)
   useEffect(() => {
     const input = field.current
-    const note = () => setNow(parseSearch(input?.value ?? ''))
-    input?.addEventListener('input', note)
+    const update = () => setNow(parseSearch(input?.value ?? ''))
+    input?.addEventListener('input', update)
     // Typed while this chunk was loading.
-    note()
-    return () => input?.removeEventListener('input', note)
+    update()
+    return () => input?.removeEventListener('input', update)
   }, [field])
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), pause)
+    const timer = setTimeout(() => setSettled(now), debounceMs)
     return () => clearTimeout(timer)
   }, [now])
   return { now, settled }

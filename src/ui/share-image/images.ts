@@ -3,59 +3,59 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
 import { translator } from '#ui/i18n/translator.ts'
-import { margin, secondLine, sheet, wordmark, colours, rounded, contentWidth, tints } from './sheet.ts'
-import { textAt, shortened } from './text.ts'
+import { margin, secondLine, drawSheet, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
+import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
-import { fitted } from './fitted.ts'
+import { fitText } from './fit-text.ts'
 import { canBeDrawn } from './letters.ts'
 import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
 import { words } from '#ui/kit/display/wordmark-shapes.ts'
-import { shownName } from '#ui/profile/shown-person.ts'
-import { proof } from './proof.ts'
+import { getDisplayName } from '#ui/profile/display-person.ts'
+import { drawProof } from './proof.ts'
 
 /** The share image of the site, and of every page without its own. */
-export const siteImage = (locale: Locale): string =>
-  sheet(
-    letterTabs(locale),
-    map(),
-    wordmark(locale, 356, words[locale].shareImageScale),
-    textAt(translator(locale)('head:image.line'), margin, 434, secondLine),
+export const drawSiteImage = (locale: Locale): string =>
+  drawSheet(
+    drawLetterTabs(locale),
+    drawMap(),
+    drawWordmark(locale, 356, words[locale].shareImageScale),
+    drawText(translator(locale)('head:image.line'), margin, 434, secondLine),
   )
 
-const mapAt = { left: 592, top: 114, scale: 1.103 } as const
+const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
 
 /** The dotted map on the right, with a marker on the city if its coordinates are known. */
-export const map = (slug?: string): string => {
+export const drawMap = (slug?: string): string => {
   const paths = dots.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
   const place = slug === undefined ? undefined : getCityPoint(slug)
-  return `<g transform="translate(${mapAt.left} ${mapAt.top}) scale(${mapAt.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${place ? marker(rounded(mapAt.left + place.x * mapAt.scale), rounded(mapAt.top + place.y * mapAt.scale)) : ''}`
+  return `<g transform="translate(${mapPosition.left} ${mapPosition.top}) scale(${mapPosition.scale})" fill="none" stroke="${colours.dot}" stroke-linecap="round">${paths}</g>${place ? drawMarker(round(mapPosition.left + place.x * mapPosition.scale), round(mapPosition.top + place.y * mapPosition.scale)) : ''}`
 }
 
-const marker = (x: number, y: number): string =>
+const drawMarker = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="18" fill="${colours.pine}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="8" fill="${colours.pine}" stroke="${colours.paper}" stroke-width="2"/>`
 
 const tabWidth = 34
 const straight = 27
 
 /** The letter index along the upper edge, as on a dictionary, with the letter of the name highlighted. */
-const letterTabs = (locale: Locale, name?: string): string => {
+const drawLetterTabs = (locale: Locale, name?: string): string => {
   const letters = [...translator(locale)('head:image.letters')]
   const pitch = (contentWidth - tabWidth) / (letters.length - 1)
   const first = name === undefined ? '' : fold(name).charAt(0).toUpperCase()
-  return letters.map((letter, index) => tab(letter, rounded(margin + index * pitch), letter === first)).join('')
+  return letters.map((letter, index) => drawTab(letter, round(margin + index * pitch), letter === first)).join('')
 }
 
-const tab = (letter: string, x: number, on: boolean): string => {
+const drawTab = (letter: string, x: number, on: boolean): string => {
   const moon = `M${x} -2v${straight + 2}a${tabWidth / 2} ${tabWidth / 2} 0 0 0 ${tabWidth} 0v-${straight + 2}z`
   const look = on ? `fill="${colours.pine}"` : `fill="${colours.surface}" stroke="${colours.line}" stroke-width="1.5"`
   const fill = on ? colours.onPine : colours.ink2
-  return `<path ${look} d="${moon}"/>${textAt(letter, x + tabWidth / 2, 24, { size: 20, weight: 'bold', fill }, 'middle')}`
+  return `<path ${look} d="${moon}"/>${drawText(letter, x + tabWidth / 2, 24, { size: 20, weight: 'bold', fill }, 'middle')}`
 }
 
-interface Shown {
+interface CityImageInput {
   readonly locale: Locale
   readonly city: City
   /** Number of specialists; null if unknown. */
@@ -66,25 +66,25 @@ const cityStyle = { weight: 'bold', tracking: -45 } as const
 const lastBaseline = 356
 
 /** The share image of a city. */
-export const cityImage = ({ locale, city, specialists }: Shown): string => {
-  if (!canBeDrawn(city.name)) return siteImage(locale)
-  const { size, lines } = fitted(city.name, cityStyle, { width: 486, height: 300, largest: 148, maxLines: 3 })
-  return sheet(
-    letterTabs(locale, city.name),
-    map(city.slug),
+export const drawCityImage = ({ locale, city, specialists }: CityImageInput): string => {
+  if (!canBeDrawn(city.name)) return drawSiteImage(locale)
+  const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, largest: 148, maxLines: 3 })
+  return drawSheet(
+    drawLetterTabs(locale, city.name),
+    drawMap(city.slug),
     ...lines.map((line, index) =>
-      textAt(line, margin - 5, lastBaseline - (lines.length - 1 - index) * size, {
+      drawText(line, margin - 5, lastBaseline - (lines.length - 1 - index) * size, {
         ...cityStyle,
-        size: rounded(size),
+        size: round(size),
         fill: colours.ink,
       }),
     ),
-    textAt(sentence(locale, specialists), margin, 434, secondLine),
-    wordmark(locale, 567, 1.88),
+    drawText(formatCityLine(locale, specialists), margin, 434, secondLine),
+    drawWordmark(locale, 567, 1.88),
   )
 }
 
-const sentence = (locale: Locale, specialists: number | null): string => {
+const formatCityLine = (locale: Locale, specialists: number | null): string => {
   const t = translator(locale)
   return specialists ? t('head:image.cityLine', { count: specialists }) : t('head:image.line')
 }
@@ -99,39 +99,46 @@ const width = contentWidth - portraitSize - 45
 const nameStyle = { weight: 'bold', tracking: -36 } as const
 
 /** The share image of a specialist. */
-export const profileImage = (locale: Locale, profile: Profile): string => {
-  const user = { ...profile.user, name: shownName(locale, profile.user.name) }
+export const drawProfileImage = (locale: Locale, profile: Profile): string => {
+  const user = { ...profile.user, name: getDisplayName(locale, profile.user.name) }
   return canBeDrawn(user.name)
-    ? sheet(portrait(user), heading({ ...profile, user }), proof(locale, profile), wordmark(locale, 580, 1.7))
-    : siteImage(locale)
+    ? drawSheet(
+        drawPortrait(user),
+        drawHeading({ ...profile, user }),
+        drawProof(locale, profile),
+        drawWordmark(locale, 580, 1.7),
+      )
+    : drawSiteImage(locale)
 }
 
-const heading = (profile: Profile): string => {
-  const { size, lines } = fitted(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })
+const drawHeading = (profile: Profile): string => {
+  const { size, lines } = fitText(profile.user.name, nameStyle, { width, height: 130, largest: 80, maxLines: 2 })
   const below = [formatSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
   const first = lines.length === 1 ? 175 : 135
   const last = first + (lines.length - 1) * size
   return [
     ...lines.map((line, index) =>
-      textAt(line, left, first + index * size, { ...nameStyle, size: rounded(size), fill: colours.ink }),
+      drawText(line, left, first + index * size, { ...nameStyle, size: round(size), fill: colours.ink }),
     ),
-    ...below.map((line, index) => textAt(shortened(line, width, secondLine), left, last + 63 + index * 44, secondLine)),
+    ...below.map((line, index) =>
+      drawText(truncateText(line, width, secondLine), left, last + 63 + index * 44, secondLine),
+    ),
   ].join('')
 }
 
 /** The picture over the initials, which show if it does not load. */
-const portrait = ({ id, name, avatar }: Person): string => {
+const drawPortrait = ({ id, name, avatar }: Person): string => {
   const fill = tints[getTint(id ?? 0)]
-  const letters = textAt(
+  const letters = drawText(
     getInitials(name),
     margin + portraitSize / 2,
     top + 145,
     { size: 86, weight: 'bold', fill: colours.ink2 },
     'middle',
   )
-  return `<rect ${box} rx="${corner}" fill="${fill}"/>${letters}${avatar === null ? '' : picture(avatar)}`
+  return `<rect ${box} rx="${corner}" fill="${fill}"/>${letters}${avatar === null ? '' : drawPicture(avatar)}`
 }
 
 // A URL in the site's own form needs no escaping in SVG except for the ampersand.
-const picture = (url: string): string =>
+const drawPicture = (url: string): string =>
   `<clipPath id="portrait"><rect ${box} rx="${corner}"/></clipPath><image href="${getPictureAttributes(url, portraitSize).src.replaceAll('&', '&amp;')}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`

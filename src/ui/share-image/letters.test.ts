@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeDrawn, outlined } from './letters.ts'
+import { canBeDrawn, outlineText } from './letters.ts'
 
-const width = (text: string) => outlined(text, 'bold').width
+const width = (text: string) => outlineText(text, 'bold').width
 
 describe('a text in outlines', () => {
   it('has an outline for each letter, and none for a space', () => {
-    expect(outlined('Казань 1\u00a0200 ₽', 'regular').letters).toHaveLength('Казань1200₽'.length)
+    expect(outlineText('Казань 1\u00a0200 ₽', 'regular').letters).toHaveLength('Казань1200₽'.length)
   })
 
   it('moves letters together that have room between them', () => {
@@ -15,19 +15,19 @@ describe('a text in outlines', () => {
   })
 
   it('takes the tracking between letters only', () => {
-    expect(outlined('НИН', 'bold', -36).width).toBe(width('НИН') - 72)
-    expect(outlined('', 'bold', -36)).toEqual({ width: 0, letters: [] })
+    expect(outlineText('НИН', 'bold', -36).width).toBe(width('НИН') - 72)
+    expect(outlineText('', 'bold', -36)).toEqual({ width: 0, letters: [] })
   })
 
   it('draws letters without the marks that the typeface lacks', () => {
-    expect(outlined('é', 'regular')).toEqual(outlined('e', 'regular'))
-    expect(outlined('и\u0306', 'regular')).toEqual(outlined('й', 'regular'))
+    expect(outlineText('é', 'regular')).toEqual(outlineText('e', 'regular'))
+    expect(outlineText('и\u0306', 'regular')).toEqual(outlineText('й', 'regular'))
   })
 
   it('grows with its text, letter by letter, and holds nothing but outlines', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
-        const { letters, width: all } = outlined(text, 'regular')
+        const { letters, width: all } = outlineText(text, 'regular')
         expect(all).toBeGreaterThanOrEqual(0)
         for (const { outline } of letters) expect(outline).toMatch(/^M[MLQCZ\d .-]*$/)
       }),

@@ -17,12 +17,12 @@ interface Face {
  * A text in outlines of the site's typeface, so that painting needs no installed fonts. Letters missing from the typeface
  * lose their diacritics, or are left out.
  */
-export const outlined = (text: string, weight: Weight, tracking = 0): Outlines => {
+export const outlineText = (text: string, weight: Weight, tracking = 0): Outlines => {
   const { glyphs, kerning } = faces[weight]
   const letters: { x: number; outline: string }[] = []
   let x = 0
   let before = ''
-  for (const letter of drawable(text, glyphs)) {
+  for (const letter of getDrawableLetters(text, glyphs)) {
     const { advance, outline } = glyphs.get(letter) ?? { advance: 0, outline: '' }
     if (before !== '') x += tracking + (kerning.get(before + letter) ?? 0)
     if (outline !== '') letters.push({ x, outline })
@@ -35,16 +35,16 @@ export const outlined = (text: string, weight: Weight, tracking = 0): Outlines =
 /** Whether every word of the text can be drawn. */
 export const canBeDrawn = (text: string): boolean => {
   const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
-  return words.length > 0 && words.every(word => drawable(word, faces.bold.glyphs).length > 0)
+  return words.length > 0 && words.every(word => getDrawableLetters(word, faces.bold.glyphs).length > 0)
 }
 
-const drawable = (text: string, glyphs: Face['glyphs']): readonly string[] =>
+const getDrawableLetters = (text: string, glyphs: Face['glyphs']): readonly string[] =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')].flatMap(letter => {
     if (glyphs.has(letter)) return [letter]
     return [...letter.normalize('NFKD')].filter(part => glyphs.has(part))
   })
 
-const faceOf = ({ glyphs, kerning }: (typeof font)[Weight]): Face => ({
+const createFace = ({ glyphs, kerning }: (typeof font)[Weight]): Face => ({
   glyphs: new Map(Object.entries(glyphs).map(([letter, glyph]) => [letter, readGlyph(glyph)])),
   kerning: new Map(
     Object.entries(kerning).flatMap(([first, pairs]) =>
@@ -61,4 +61,4 @@ const readGlyph = (glyph: string) => {
   return { advance: Number(advance), outline: outline.join(' ') }
 }
 
-const faces: Readonly<Record<Weight, Face>> = { regular: faceOf(font.regular), bold: faceOf(font.bold) }
+const faces: Readonly<Record<Weight, Face>> = { regular: createFace(font.regular), bold: createFace(font.bold) }

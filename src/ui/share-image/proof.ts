@@ -4,9 +4,9 @@ import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { priceParts } from '#ui/i18n/format.ts'
 import { star } from '#ui/kit/display/icons.ts'
-import { proofWords } from '#ui/profile/page/proof-words.ts'
-import { colours, rounded, contentWidth, margin } from './sheet.ts'
-import { textAt, widthOf } from './text.ts'
+import { formatProofFact } from '#ui/profile/page/format-proof-fact.ts'
+import { colours, round, contentWidth, margin } from './sheet.ts'
+import { drawText, getTextWidth } from './text.ts'
 
 interface Cell {
   readonly kind: string
@@ -19,49 +19,52 @@ const height = 125
 const padding = 30
 const maxCells = 4
 const starWidth = 48
-const value = { size: 44, weight: 'bold', tracking: -20 } as const
-const label = { size: 27, weight: 'regular', tracking: -10 } as const
+const valueStyle = { size: 44, weight: 'bold', tracking: -20 } as const
+const labelStyle = { size: 27, weight: 'regular', tracking: -10 } as const
 
 /** The proof line with the price, each value in large type over its label; empty if nothing is known. */
-export const proof = (locale: Locale, profile: Profile): string => {
-  const cells = cellsOf(locale, profile)
+export const drawProof = (locale: Locale, profile: Profile): string => {
+  const cells = getCells(locale, profile)
   if (cells.length === 0) return ''
-  const widths = cells.map(widthOfCell)
+  const widths = cells.map(getCellWidth)
   const taken = widths.reduce((sum, width) => sum + width, padding * (cells.length - 1))
   const spare = Math.max(0, contentWidth - taken) / cells.length
   let x = margin
   const drawn = cells.map((cell, index) => {
-    const line = index === 0 ? '' : `<path d="M${rounded(x)} ${top}v${height}"/>`
+    const line = index === 0 ? '' : `<path d="M${round(x)} ${top}v${height}"/>`
     const left = index === 0 ? x : x + padding
     x = left + (widths[index] ?? 0) + spare
-    return line + cellAt(cell, left)
+    return line + drawCell(cell, left)
   })
   const edges = [top, top + height].map(y => `<path d="M${margin} ${y}h${contentWidth}"/>`)
   return `<g stroke="${colours.line}" stroke-width="2">${edges.join('')}${drawn.join('')}</g>`
 }
 
-const cellsOf = (locale: Locale, profile: Profile): readonly Cell[] => {
-  const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...proofWords(locale, fact) }))
-  const all = [...facts, ...priceCell(locale, profile)]
+const getCells = (locale: Locale, profile: Profile): readonly Cell[] => {
+  const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...formatProofFact(locale, fact) }))
+  const all = [...facts, ...getPriceCell(locale, profile)]
   return all.length <= maxCells ? all : all.filter(({ kind }) => kind !== 'since')
 }
 
-const priceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
+const getPriceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
   const price = getPriceFrom(profile)
   if (!price) return []
   const { from, amount, unit } = priceParts(locale, price, 'long')
   return [{ kind: 'price', value: amount, label: unit === null ? from : `${from}, ${unit}` }]
 }
 
-const widthOfCell = (cell: Cell): number =>
-  Math.max(widthOf(cell.value, value) + (cell.kind === 'rating' ? starWidth : 0), widthOf(cell.label, label))
+const getCellWidth = (cell: Cell): number =>
+  Math.max(
+    getTextWidth(cell.value, valueStyle) + (cell.kind === 'rating' ? starWidth : 0),
+    getTextWidth(cell.label, labelStyle),
+  )
 
-const cellAt = (cell: Cell, x: number): string => {
+const drawCell = (cell: Cell, x: number): string => {
   const rating = cell.kind === 'rating'
   const fill = cell.kind === 'verified' ? colours.pine : colours.ink
   const mark = rating
-    ? `<path fill="${colours.amber}" transform="translate(${rounded(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
+    ? `<path fill="${colours.amber}" transform="translate(${round(x)} ${top + 24}) scale(1.667)" d="${star}"/>`
     : ''
-  const words = textAt(cell.value, x + (rating ? starWidth : 0), top + 60, { ...value, fill })
-  return `<g stroke="none">${mark}${words}${textAt(cell.label, x, top + 95, { ...label, fill: colours.ink2 })}</g>`
+  const words = drawText(cell.value, x + (rating ? starWidth : 0), top + 60, { ...valueStyle, fill })
+  return `<g stroke="none">${mark}${words}${drawText(cell.label, x, top + 95, { ...labelStyle, fill: colours.ink2 })}</g>`
 }

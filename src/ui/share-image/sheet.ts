@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
 
 /** Rounds a length to hundredths of a pixel. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100
+export const round = (value: number): number => Math.round(value * 100) / 100
 
 /** The light theme's tokens (kit/tokens.css), in hexadecimal for the painter. */
 export const colours = {
@@ -38,12 +38,12 @@ export const contentWidth = width - 2 * margin
 export const secondLine = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
 
 /** A share image as SVG, with its background. */
-export const sheet = (...parts: readonly string[]): string =>
+export const drawSheet = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 
 /** The site's name at the left margin, its baseline at `y`. */
-export const wordmark = (locale: Locale, y: number, scale: number): string => {
+export const drawWordmark = (locale: Locale, y: number, scale: number): string => {
   const { shift, letters } = words[locale]
   const moved = shift === undefined ? '' : ` transform="${shift}"`
-  return `<g transform="translate(${margin} ${rounded(y - 28 * scale)}) scale(${rounded(scale)})"><path fill="${colours.pine}" transform="translate(.2 5.24) scale(.76)" d="${mark}"/><path fill="${colours.ink}"${moved} d="${letters}"/></g>`
+  return `<g transform="translate(${margin} ${round(y - 28 * scale)}) scale(${round(scale)})"><path fill="${colours.pine}" transform="translate(.2 5.24) scale(.76)" d="${mark}"/><path fill="${colours.ink}"${moved} d="${letters}"/></g>`
 }

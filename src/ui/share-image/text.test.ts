@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortened, textAt, widthOf } from './text.ts'
+import { truncateText, drawText, getTextWidth } from './text.ts'
 
 const style = { size: 34, weight: 'regular' } as const
 
 describe('a line that must fit', () => {
   it('is left as it is when it does', () => {
-    expect(shortened('Математика, физика', 700, style)).toBe('Математика, физика')
+    expect(truncateText('Математика, физика', 700, style)).toBe('Математика, физика')
   })
 
   it('ends in an ellipsis otherwise, and is never wider', () => {
@@ -15,8 +15,8 @@ describe('a line that must fit', () => {
         fc.string({ unit: fc.constantFrom(...'абвгд еёжзЖЩ,'), minLength: 1, maxLength: 80 }),
         fc.integer({ min: 40, max: 900 }),
         (text, width) => {
-          const short = shortened(text, width, style)
-          expect(widthOf(short, style)).toBeLessThanOrEqual(width)
+          const short = truncateText(text, width, style)
+          expect(getTextWidth(short, style)).toBeLessThanOrEqual(width)
           expect(short === text || (short.endsWith('…') && text.startsWith(short.slice(0, -1)))).toBe(true)
         },
       ),
@@ -29,7 +29,7 @@ describe('where a line begins', () => {
 
   it('is given, or half of its width before the middle', () => {
     const full = { ...style, fill: '#000' }
-    expect(left(textAt('Казань', 72, 100, full))).toBe(72)
-    expect(left(textAt('Казань', 72, 100, full, 'middle'))).toBeCloseTo(72 - widthOf('Казань', style) / 2, 1)
+    expect(left(drawText('Казань', 72, 100, full))).toBe(72)
+    expect(left(drawText('Казань', 72, 100, full, 'middle'))).toBeCloseTo(72 - getTextWidth('Казань', style) / 2, 1)
   })
 })

@@ -9,7 +9,7 @@ import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -32,7 +32,7 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   render(
     <UseCasesProvider useCases={useCases}>
       <SessionProvider tools={tools}>
-        <OwnProfile locale="ru" cards={cardTexts('ru')} />
+        <OwnProfile locale="ru" cards={getCardTexts('ru')} />
       </SessionProvider>
     </UseCasesProvider>,
   )

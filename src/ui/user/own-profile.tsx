@@ -18,7 +18,7 @@ import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { profilePath } from '#ui/paths.ts'
-import { cardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
+import { getCardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { Gauge } from './gauge.tsx'
@@ -73,7 +73,7 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
         <section className={styles['seen']} aria-labelledby="seen">
           <h2 id="seen">{t('own-profile:seen')}</h2>
           <ul>
-            <ProfileRow facts={cardFacts(locale, cards, profile)} first />
+            <ProfileRow facts={getCardFacts(locale, cards, profile)} first />
           </ul>
         </section>
       </div>

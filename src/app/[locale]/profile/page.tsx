@@ -2,7 +2,7 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 
 import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { OwnShell } from '#ui/user/own-shell.tsx'
 
 export default unlistedPage(
@@ -10,7 +10,7 @@ export default unlistedPage(
   t => t('own:profile'),
   (locale, title) => (
     <OwnShell locale={locale}>
-      <OwnProfileIsland locale={locale} cards={cardTexts(locale)} title={title} />
+      <OwnProfileIsland locale={locale} cards={getCardTexts(locale)} title={title} />
     </OwnShell>
   ),
 )

@@ -7,10 +7,10 @@ import { anInbox } from '#tests/builders/notification.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { settingsWords } from '#ui/user/settings/settings-words.ts'
 import { AboutFormIsland } from './about-form-island.tsx'
@@ -32,7 +32,7 @@ const { 'own-profile': profile, 'own-settings': settings, edit, 'edit-password':
 const islands: readonly OwnIsland[] = [
   {
     name: 'own profile',
-    island: <OwnProfileIsland locale="ru" title="Title" cards={cardTexts('ru')} />,
+    island: <OwnProfileIsland locale="ru" title="Title" cards={getCardTexts('ru')} />,
     button: profile.leave,
   },
   {
@@ -40,7 +40,7 @@ const islands: readonly OwnIsland[] = [
     island: <OwnSettingsIsland locale="ru" words={settingsWords('ru')} bot="znatok_bot" />,
     button: settings.leave,
   },
-  { name: 'about', island: <AboutFormIsland locale="ru" picker={cityPickerTexts('ru')} />, button: edit.save },
+  { name: 'about', island: <AboutFormIsland locale="ru" picker={getCityPickerTexts('ru')} />, button: edit.save },
   { name: 'personal data', island: <PersonalFormIsland locale="ru" />, button: edit.save },
   { name: 'links', island: <SocialsFormIsland locale="ru" />, button: edit.save },
 ]
@@ -111,7 +111,7 @@ test('a draft of this device is in the form', async () => {
 })
 
 test('on the server a page of one’s own has its heading, and nothing of anybody', () => {
-  const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cards={cardTexts('ru')} />)
+  const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cards={getCardTexts('ru')} />)
   expect(page).toBe('<h1 class="unseen">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')
 })

@@ -38,7 +38,7 @@ export function CitiesOfListView({ locale, regions, list }: Props) {
         <div className={styles['sections']}>
           <CitySections
             {...{ locale, regions, groups }}
-            hrefOf={city => listPath({ locale, city, ...list })}
+            getHref={city => listPath({ locale, city, ...list })}
             note={t('city:ofList.others')}
           />
         </div>

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
-import { cityFilterTexts } from './city-filter-texts.ts'
+import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, LetterIndex } from './city-sections.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { cityPath } from '#ui/paths.ts'
@@ -29,12 +29,12 @@ export function CitiesPanel({ locale, regions }: Props) {
       </div>
       <CityFilterField
         locale={locale}
-        texts={cityFilterTexts(locale)}
+        texts={getCityFilterTexts(locale)}
         letters={<LetterIndex locale={locale} groups={groups} />}
       >
         <CitySections
           {...{ locale, regions, groups }}
-          hrefOf={city => localePath(locale, cityPath(city))}
+          getHref={city => localePath(locale, cityPath(city))}
           note={t('home:cities.largestText')}
         />
       </CityFilterField>

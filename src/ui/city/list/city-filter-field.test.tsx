@@ -7,7 +7,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityFilterField } from './city-filter-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
-import { cityFilterTexts } from './city-filter-texts.ts'
+import { getCityFilterTexts } from './city-filter-texts.ts'
 
 const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
@@ -22,7 +22,7 @@ beforeEach(() => queryClient.clear())
 const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
-      <CityFilterField locale="ru" texts={cityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
+      <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
         <p>Разделы</p>
       </CityFilterField>
     </UseCasesProvider>,

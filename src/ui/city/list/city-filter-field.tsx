@@ -29,16 +29,16 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
     // Typed before hydration.
     if (field.current?.value) setTyped(field.current.value)
     const shown = panel.current
-    const showLetter = (event: Event) => {
+    const clearFilter = (event: Event) => {
       if (!(event.target instanceof Element && event.target.closest('a[href^="#"]') && field.current)) return
       field.current.value = ''
       setTyped('')
     }
-    shown?.addEventListener('click', showLetter)
-    return () => shown?.removeEventListener('click', showLetter)
+    shown?.addEventListener('click', clearFilter)
+    return () => shown?.removeEventListener('click', clearFilter)
   }, [])
 
-  const filtering = typed.trim() !== ''
+  const isFiltering = typed.trim() !== ''
   return (
     <>
       <label className={styles['field']}>
@@ -55,14 +55,14 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
           onInput={event => setTyped(event.currentTarget.value)}
         />
       </label>
-      <div ref={panel} className={`card ${styles['panel']} ${filtering ? styles['filtering'] : ''}`}>
+      <div ref={panel} className={`card ${styles['panel']} ${isFiltering ? styles['filtering'] : ''}`}>
         {letters}
-        {filtering && (
+        {isFiltering && (
           <Suspense fallback={<CitySkeletons />}>
             <CityFilterResults locale={locale} texts={texts} typed={typed} />
           </Suspense>
         )}
-        <div className={styles['sections']} hidden={filtering}>
+        <div className={styles['sections']} hidden={isFiltering}>
           {children}
         </div>
       </div>

@@ -36,9 +36,9 @@ export function CityFilterResults(props: Props) {
 
 function Results({ locale, texts, typed }: Props) {
   const regions = useRegions(locale)
-  const waiting = useMinimumDuration(regions.isFetching)
-  if (waiting) return <CitySkeletons />
-  if (regions.isSuccess) return <Found regions={regions.data} {...{ locale, texts, typed }} />
+  const isWaiting = useMinimumDuration(regions.isFetching)
+  if (isWaiting) return <CitySkeletons />
+  if (regions.isSuccess) return <Matches regions={regions.data} {...{ locale, texts, typed }} />
   return (
     <div className={styles['results']} role="alert">
       <FailedLine text={texts.failed}>
@@ -51,15 +51,15 @@ function Results({ locale, texts, typed }: Props) {
   )
 }
 
-function Found({ locale, texts, typed, regions }: Props & { readonly regions: readonly Region[] }) {
+function Matches({ locale, texts, typed, regions }: Props & { readonly regions: readonly Region[] }) {
   const index = useMemo(() => createCityIndex(regions), [regions])
   const { cities, total, isFuzzy } = filterCities(index, typed)
   const text = typed.trim()
-  const unlike = fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
+  const noMatchText = fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
   return (
     <div className={styles['results']}>
       <p className="small second" role="status">
-        {isFuzzy || total === 0 ? unlike : fillCounted(locale, texts.found, total, { text })}
+        {isFuzzy || total === 0 ? noMatchText : fillCounted(locale, texts.found, total, { text })}
       </p>
       <FoundCities locale={locale} cities={cities} />
     </div>
@@ -69,14 +69,14 @@ function Found({ locale, texts, typed, regions }: Props & { readonly regions: re
 /** Matching cities. The region is shown for namesakes, and where it is what matched. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
-  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
+  const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
   return (
     <ul className={styles['columns']}>
       {cities.map(({ slug, name, region, match }) => (
         <li key={slug}>
           <a href={localePath(locale, cityPath({ slug }))}>
             {match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}
-            {(match?.in !== 'name' || !isAlone(name)) && (
+            {(match?.in !== 'name' || !isUnique(name)) && (
               <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
             )}
           </a>

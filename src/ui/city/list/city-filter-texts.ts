@@ -13,7 +13,7 @@ export interface CityFilterTexts {
   readonly retry: string
 }
 
-export const cityFilterTexts = (locale: Locale): CityFilterTexts => {
+export const getCityFilterTexts = (locale: Locale): CityFilterTexts => {
   const t = translator(locale)
   return {
     label: t('home:cities.filter'),

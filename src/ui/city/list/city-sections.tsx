@@ -4,14 +4,14 @@ import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-lette
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
-import { largestAnchor, letterAnchor } from './letter-anchor.ts'
+import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   /** Where a city leads. */
-  readonly hrefOf: (city: ListedCity) => string
+  readonly getHref: (city: ListedCity) => string
   /** Where the others are, beside the largest. */
   readonly note: string
 }
@@ -27,7 +27,7 @@ export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>
         </li>
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
-            <a href={`#${letterAnchor(letter)}`}>{letter ?? t('home:cities.other')}</a>
+            <a href={`#${getLetterAnchor(letter)}`}>{letter ?? t('home:cities.other')}</a>
           </li>
         ))}
       </ul>
@@ -48,10 +48,14 @@ export function CitySections({ groups, ...props }: Props) {
 }
 
 /** The cities of a letter; many are split under guide words. */
-function LetterSection({ locale, group, hrefOf }: Pick<Props, 'locale' | 'hrefOf'> & { readonly group: LetterGroup }) {
+function LetterSection({
+  locale,
+  group,
+  getHref,
+}: Pick<Props, 'locale' | 'getHref'> & { readonly group: LetterGroup }) {
   const t = translator(locale)
   return (
-    <section id={letterAnchor(group.letter)}>
+    <section id={getLetterAnchor(group.letter)}>
       <h3 className={group.letter === null ? undefined : styles['letter']}>
         {group.letter ?? t('home:cities.other')}
         <small>{t('common:cities', { count: group.count })}</small>
@@ -60,7 +64,7 @@ function LetterSection({ locale, group, hrefOf }: Pick<Props, 'locale' | 'hrefOf
         {group.sections.map(({ guide, cities }) => (
           <div key={guide}>
             {guide !== null && <h4>{guide}</h4>}
-            <CityItems {...{ cities, hrefOf }} />
+            <CityItems {...{ cities, getHref }} />
           </div>
         ))}
       </div>
@@ -69,25 +73,25 @@ function LetterSection({ locale, group, hrefOf }: Pick<Props, 'locale' | 'hrefOf
 }
 
 /** Comes last, so that `:target` can replace it by the section of any letter without script. */
-function LargestSection({ locale, regions, hrefOf, note }: Omit<Props, 'groups'>) {
+function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const t = translator(locale)
   return (
     <section id={largestAnchor} aria-label={t('home:cities.largest')}>
       <p className="small second">{note}</p>
       <div className={styles['columns']}>
-        <CityItems cities={getLargestCities(regions)} hrefOf={hrefOf} />
+        <CityItems cities={getLargestCities(regions)} getHref={getHref} />
       </div>
     </section>
   )
 }
 
 /** Home has over a thousand of these: no class per item, the list carries the styles. */
-function CityItems({ cities, hrefOf }: Pick<Props, 'hrefOf'> & { readonly cities: readonly ListedCity[] }) {
+function CityItems({ cities, getHref }: Pick<Props, 'getHref'> & { readonly cities: readonly ListedCity[] }) {
   return (
     <ul>
       {cities.map(city => (
         <li key={city.slug}>
-          <a href={hrefOf(city)}>
+          <a href={getHref(city)}>
             {city.name}
             {city.region !== undefined && <small>{city.region}</small>}
           </a>

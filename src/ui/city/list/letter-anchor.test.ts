@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { largestAnchor, letterAnchor } from './letter-anchor.ts'
+import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 const russian = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const english = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 test.each([[russian], [english]])('every letter has a unique anchor in Latin letters', alphabet => {
-  const anchors = [...alphabet, null].map(letterAnchor)
+  const anchors = [...alphabet, null].map(getLetterAnchor)
   expect(new Set(anchors).size).toBe(alphabet.length + 1)
   expect(anchors.filter(anchor => !/^letter-[a-z-]+$/.test(anchor))).toEqual([])
 })
 
 test('is transliterated', () => {
-  expect(letterAnchor('Ж')).toBe('letter-zh')
+  expect(getLetterAnchor('Ж')).toBe('letter-zh')
 })
 
 test.each([...russian, ...english, null])('the link to %s can be marked', letter => {
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
-  const anchor = letterAnchor(letter)
+  const anchor = getLetterAnchor(letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
   expect(styles).toContain(`:has(:global(#${largestAnchor}):target) a[href='#${largestAnchor}']`)
 })

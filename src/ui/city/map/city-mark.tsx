@@ -3,13 +3,13 @@ import { getCityPoint } from '#domain/city/city-point.ts'
 import styles from './city-mark.module.css'
 
 // Of the map's 600: further east the name would overflow its edge.
-const lastStart = 470
+const maxLabelX = 470
 
 /** Marks a city on the dot map by a dot and its name, if its coordinates are known. */
 export function CityMark({ city }: { readonly city: City }) {
   const place = getCityPoint(city.slug)
   if (!place) return null
-  const isEast = place.x > lastStart
+  const isEast = place.x > maxLabelX
   return (
     <svg className={styles['mark']} viewBox="0 0 600 288">
       <circle className={styles['halo']} cx={place.x} cy={place.y} r="7" />

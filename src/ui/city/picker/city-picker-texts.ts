@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { cityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
+import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
 
 /** The texts of the picker, as data: it opens in the browser. */
 export interface CityPickerTexts extends CityFilterTexts {
@@ -18,10 +18,10 @@ export interface CityPickerTexts extends CityFilterTexts {
   readonly changed: string
 }
 
-export const cityPickerTexts = (locale: Locale): CityPickerTexts => {
+export const getCityPickerTexts = (locale: Locale): CityPickerTexts => {
   const t = translator(locale)
   return {
-    ...cityFilterTexts(locale),
+    ...getCityFilterTexts(locale),
     label: t('city:picker.field'),
     heading: t('city:picker.heading'),
     close: t('common:overlay.close'),

@@ -7,7 +7,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityPicker } from './city-picker.tsx'
-import { cityPickerTexts } from './city-picker-texts.ts'
+import { getCityPickerTexts } from './city-picker-texts.ts'
 
 const regions = someRegions({
   'Московская область': ['Красногорск', 'Красноармейск', 'Королёв'],
@@ -31,9 +31,9 @@ const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
       <CityPicker
         data={{
           locale: 'ru',
-          texts: cityPickerTexts('ru'),
+          texts: getCityPickerTexts('ru'),
           current: 'city-0-2',
-          hrefOf: slug => `/${slug}/specialists`,
+          getHref: slug => `/${slug}/specialists`,
         }}
         close={close}
       />

@@ -8,7 +8,7 @@ import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
-import { useCitySearch, type CityPickerData, type Notch, type PickerCity, type CitySearch } from './city-search.ts'
+import { useCitySearch, type CityPickerData, type IndexEntry, type PickerCity, type CitySearch } from './city-search.ts'
 import { PickerLetters } from './picker-letters.tsx'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -16,7 +16,7 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { PickerList } from './picker-list.tsx'
 
-/** Picks one of all cities. Cities are links, if `hrefOf` is given: picking one follows its link and closes with that city. */
+/** Picks one of all cities. Cities are links, if `getHref` is given: picking one follows its link and closes with that city. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -34,14 +34,14 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
   const combobox = useCombobox({
     field,
     id,
-    keys: search.ready ? search.cities.map(city => city.slug) : [],
+    keys: search.isReady ? search.cities.map(city => city.slug) : [],
     isStale: search.isStale,
     onChoose: index => document.getElementById(combobox.getOptionId(index))?.click(),
-    grid: { columns: () => columnsIn(panel.current), startsActive: search.typed.trim() !== '' },
+    grid: { columns: () => countColumns(panel.current), startsActive: search.typed.trim() !== '' },
   })
-  const chooseLetter = (notch: Notch) => {
+  const chooseLetter = (entry: IndexEntry) => {
     if (field.current) field.current.value = ''
-    search.show(notch)
+    search.show(entry)
     combobox.activate()
   }
   const enterList = () => {
@@ -57,10 +57,10 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
       top={<PickerField field={field} label={texts.label} onType={search.type} />}
       bottom={<PickerFooter texts={texts} count={search.count} />}
     >
-      {search.ready && (
+      {search.isReady && (
         <PickerLetters
-          notches={search.directory.notches()}
-          chosen={search.filtering ? undefined : search.notch}
+          entries={search.directory.entries()}
+          chosen={search.isFiltering ? undefined : search.entry}
           texts={texts}
           panelId={`${id}-panel`}
           onChoose={chooseLetter}
@@ -75,7 +75,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
 }
 
 /** Columns of the options' grid, which the styles choose by the width of the screen. */
-function columnsIn(panel: HTMLElement | null): number {
+function countColumns(panel: HTMLElement | null): number {
   const list = panel?.querySelector('[role=listbox]')
   return list ? Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length) : 1
 }
@@ -88,7 +88,7 @@ interface FieldProps {
 
 /** Focused at first, except on phones: the on-screen keyboard would cover half of the cities. */
 function PickerField({ field, label, onType }: FieldProps) {
-  const [first] = useState(() => matchMedia('(min-width: 48em)').matches)
+  const [isFocusedFirst] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
     <label className={styles['field']}>
       <span className="unseen">{label}</span>
@@ -100,7 +100,7 @@ function PickerField({ field, label, onType }: FieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        data-first-focus={first || undefined}
+        data-first-focus={isFocusedFirst || undefined}
         onInput={event => onType(event.currentTarget.value)}
       />
     </label>
@@ -137,9 +137,9 @@ interface Props {
 const lines = Array.from({ length: 16 }, (_, line) => line)
 
 function PickerResults({ data, id, search, active, onChoose }: Props) {
-  const { locale, texts, current, hrefOf } = data
+  const { locale, texts, current, getHref } = data
   const { cities, isFuzzy, searched: typed } = search
-  if (search.pending)
+  if (search.isPending)
     return (
       <div className={styles['list']} aria-busy="true">
         {lines.map(line => (
@@ -147,7 +147,7 @@ function PickerResults({ data, id, search, active, onChoose }: Props) {
         ))}
       </div>
     )
-  if (search.failed)
+  if (search.isError)
     return (
       <div role="alert">
         <FailedLine text={texts.failed}>
@@ -166,7 +166,7 @@ function PickerResults({ data, id, search, active, onChoose }: Props) {
         {noMatch && fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })}
       </p>
       {cities.length > 0 && (
-        <PickerList key={typed} id={id} label={texts.heading} {...{ cities, active, current, hrefOf, onChoose }} />
+        <PickerList key={typed} id={id} label={texts.heading} {...{ cities, active, current, getHref, onChoose }} />
       )}
     </>
   )

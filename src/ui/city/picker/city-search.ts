@@ -18,7 +18,7 @@ export interface CityPickerData {
   /** Slug of the current city. */
   readonly current: string | undefined
   /** Without it cities are no links, only choices. */
-  readonly hrefOf?: (slug: string) => string
+  readonly getHref?: (slug: string) => string
 }
 
 export interface PickerCity {
@@ -35,14 +35,14 @@ interface CityMatches {
 }
 
 /** An entry of the letter index: a letter, all rare letters (null), or the largest cities. */
-export type Notch = string | null | typeof largest
+export type IndexEntry = string | null | typeof largest
 export const largest = Symbol('largest')
 
 /** All cities, by letter and searchable. Sorts and indexes lazily, once. */
 interface CityDirectory {
   readonly count: number
-  readonly notches: () => readonly Notch[]
-  readonly at: (notch: Notch) => readonly PickerCity[]
+  readonly entries: () => readonly IndexEntry[]
+  readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
   readonly find: (typed: string) => CityMatches
 }
 
@@ -51,16 +51,16 @@ export interface CitySearch extends CityMatches {
   readonly type: (text: string) => void
   /** The text that `cities` match, which may lag behind `typed`; empty while a letter is shown. */
   readonly searched: string
-  readonly filtering: boolean
+  readonly isFiltering: boolean
   readonly directory: CityDirectory
-  readonly notch: Notch
+  readonly entry: IndexEntry
   /** Shows an entry of the letter index in place of a search. */
-  readonly show: (notch: Notch) => void
-  readonly ready: boolean
-  readonly pending: boolean
+  readonly show: (entry: IndexEntry) => void
+  readonly isReady: boolean
+  readonly isPending: boolean
   /** `cities` do not match `typed` yet. */
   readonly isStale: boolean
-  readonly failed: boolean
+  readonly isError: boolean
   readonly retry: () => void
   /** '3 из 1 115'. */
   readonly count: string
@@ -69,51 +69,51 @@ export interface CitySearch extends CityMatches {
 /** The state of the picker: a typed search or an entry of the letter index, and the cities to show for it. */
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const regions = useRegions(locale)
-  const pending = useMinimumDuration(regions.isFetching)
+  const isPending = useMinimumDuration(regions.isFetching)
   const [typed, type] = useState('')
-  const [notch, setNotch] = useState<Notch>(largest)
-  const directory = useMemo(() => cityDirectory(regions.data ?? []), [regions.data])
+  const [entry, setEntry] = useState<IndexEntry>(largest)
+  const directory = useMemo(() => createCityDirectory(regions.data ?? []), [regions.data])
   const searched = useDeferredValue(typed)
-  const filtering = searched.trim() !== ''
+  const isFiltering = searched.trim() !== ''
   const { cities, isFuzzy } = useMemo(
-    () => (filtering ? directory.find(searched) : { cities: directory.at(notch), isFuzzy: false }),
-    [directory, filtering, searched, notch],
+    () => (isFiltering ? directory.find(searched) : { cities: directory.getCities(entry), isFuzzy: false }),
+    [directory, isFiltering, searched, entry],
   )
-  const ready = regions.isSuccess && !pending
+  const isReady = regions.isSuccess && !isPending
   const format = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
     typed,
     type,
     searched: searched.trim(),
-    filtering,
+    isFiltering,
     directory,
-    notch,
+    entry,
     show: chosen => {
       type('')
-      setNotch(chosen)
+      setEntry(chosen)
     },
     cities,
     isFuzzy,
-    ready,
-    pending,
-    isStale: pending || searched !== typed,
-    failed: regions.isError,
+    isReady,
+    isPending,
+    isStale: isPending || searched !== typed,
+    isError: regions.isError,
     retry: () => void regions.refetch(),
-    count: ready ? fillText(texts.count, { shown: format(cities.length), total: format(directory.count) }) : '',
+    count: isReady ? fillText(texts.count, { shown: format(cities.length), total: format(directory.count) }) : '',
   }
 }
 
-function cityDirectory(regions: readonly Region[]): CityDirectory {
+function createCityDirectory(regions: readonly Region[]): CityDirectory {
   const groups = once(() => groupCitiesByLetter(regions))
   const index = once(() => createCityIndex(regions))
   return {
     count: regions.reduce((sum, region) => sum + region.cities.length, 0),
-    notches: () => [largest, ...groups().map(({ letter }) => letter)],
-    at: notch =>
-      notch === largest
+    entries: () => [largest, ...groups().map(({ letter }) => letter)],
+    getCities: entry =>
+      entry === largest
         ? getLargestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
         : groups()
-            .filter(({ letter }) => letter === notch)
+            .filter(({ letter }) => letter === entry)
             .flatMap(({ sections }) => sections.flatMap(section => section.cities))
             .map(city => ({ ...city, match: null })),
     find: typed => filterCities(index(), typed),

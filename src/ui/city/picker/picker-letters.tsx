@@ -3,23 +3,23 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import { moveInGrid } from '#ui/kit/fields/use-combobox.ts'
-import { largest, type Notch } from './city-search.ts'
+import { largest, type IndexEntry } from './city-search.ts'
 
 interface Props {
-  readonly notches: readonly Notch[]
+  readonly entries: readonly IndexEntry[]
   /** Undefined while a search is typed. */
-  readonly chosen: Notch | undefined
+  readonly chosen: IndexEntry | undefined
   readonly texts: CityPickerTexts
   readonly panelId: string
-  readonly onChoose: (notch: Notch) => void
+  readonly onChoose: (entry: IndexEntry) => void
   /** Arrow down: focus moves to the list below. */
   readonly onLeave: () => void
 }
 
 /** The letter index; on phones a strip that scrolls sideways. One tab stop with arrow keys. */
-export function PickerLetters({ notches, chosen, texts, panelId, onChoose, onLeave }: Props) {
+export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLeave }: Props) {
   const strip = useRef<HTMLDivElement>(null)
-  const at = Math.max(0, chosen === undefined ? 0 : notches.indexOf(chosen))
+  const at = Math.max(0, chosen === undefined ? 0 : entries.indexOf(chosen))
   useEffect(() => {
     strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at])
@@ -29,35 +29,35 @@ export function PickerLetters({ notches, chosen, texts, panelId, onChoose, onLea
       onLeave()
       return
     }
-    const to = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, at, notches.length, 1)
-    const notch = to === undefined ? undefined : notches[to]
-    if (to === undefined || notch === undefined) return
+    const to = event.key === 'ArrowUp' ? undefined : moveInGrid(event.key, at, entries.length, 1)
+    const entry = to === undefined ? undefined : entries[to]
+    if (to === undefined || entry === undefined) return
     event.preventDefault()
-    onChoose(notch)
+    onChoose(entry)
     strip.current?.querySelectorAll('button')[to]?.focus()
   }
   return (
     <div ref={strip} className={styles['letters']} role="tablist" aria-label={texts.letters} tabIndex={-1}>
-      {notches.map((notch, index) => (
+      {entries.map((entry, index) => (
         <button
           key={index}
-          className={classNames(typeof notch !== 'string' && styles['word'])}
+          className={classNames(typeof entry !== 'string' && styles['word'])}
           type="button"
           role="tab"
-          aria-selected={notch === chosen}
+          aria-selected={entry === chosen}
           aria-controls={panelId}
           tabIndex={index === at ? 0 : -1}
-          onClick={() => onChoose(notch)}
+          onClick={() => onChoose(entry)}
           onKeyDown={onKeyDown}
         >
-          {wordOf(notch, texts)}
+          {getEntryLabel(entry, texts)}
         </button>
       ))}
     </div>
   )
 }
 
-const wordOf = (notch: Notch, texts: CityPickerTexts): string => {
-  if (notch === largest) return texts.largest
-  return notch ?? texts.other
+const getEntryLabel = (entry: IndexEntry, texts: CityPickerTexts): string => {
+  if (entry === largest) return texts.largest
+  return entry ?? texts.other
 }

@@ -49,7 +49,7 @@ const list = (of: Partial<Props> = {}) => (
     cities={cities}
     active={-1}
     current="c2"
-    hrefOf={slug => `/${slug}`}
+    getHref={slug => `/${slug}`}
     onChoose={onChoose}
     {...of}
   />
@@ -111,7 +111,7 @@ test('a press chooses and follows; one with a key held is the browser’s', asyn
 
 test('the city of this very page is chosen without a load, and marked', async () => {
   const user = userEvent.setup()
-  render(list({ hrefOf: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
+  render(list({ getHref: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
   const here = screen.getByRole('option', { current: true })
   expect(here).toHaveTextContent('Город 2')
   await user.click(here)
@@ -121,7 +121,7 @@ test('the city of this very page is chosen without a load, and marked', async ()
 
 test('where cities are only chosen, they are no links, and a held key changes nothing', async () => {
   const user = userEvent.setup()
-  render(list({ hrefOf: undefined }))
+  render(list({ getHref: undefined }))
   const option = screen.getByRole('option', { name: 'Город 1' })
   expect(option).not.toHaveAttribute('href')
   await user.keyboard('{Control>}')

@@ -14,20 +14,20 @@ interface Props {
   readonly cities: readonly PickerCity[]
   readonly active: number
   readonly current: string | undefined
-  readonly hrefOf: ((slug: string) => string) | undefined
+  readonly getHref: ((slug: string) => string) | undefined
   readonly onChoose: (city: PickerCity) => void
 }
 
 /** The cities as options; focus stays in the field. */
-export function PickerList({ id, label, cities, active, current, hrefOf, onChoose }: Props) {
+export function PickerList({ id, label, cities, active, current, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { shown, near } = useIncrementalList(cities, active)
   useEffect(() => {
     if (active >= 0) document.getElementById(getOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
     else list.current?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
-  const press = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
-    if (hrefOf && isModifiedClick(event)) return
+  const onPress = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
+    if (getHref && isModifiedClick(event)) return
     // Already on this page.
     if (event.currentTarget.href === location.href) event.preventDefault()
     onChoose(city)
@@ -40,14 +40,14 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
           ref={index === shown - 1 ? near : undefined}
           className={classNames(index === active && styles['active'])}
           id={getOptionId(id, index)}
-          href={hrefOf?.(city.slug)}
+          href={getHref?.(city.slug)}
           role="option"
           aria-selected={index === active}
           aria-current={city.slug === current || undefined}
           aria-setsize={cities.length}
           aria-posinset={index + 1}
           tabIndex={-1}
-          onClick={event => press(event, city)}
+          onClick={event => onPress(event, city)}
         >
           <span>{city.match?.in === 'name' ? <HighlightedMatch text={city.name} {...city.match} /> : city.name}</span>
           {city.region !== undefined && (
@@ -62,20 +62,20 @@ export function PickerList({ id, label, cities, active, current, hrefOf, onChoos
   )
 }
 
-const step = 240
+const itemsPerStep = 240
 
 /** Renders a long list in steps: the next one when the last item, whose `ref` is `near`, comes near the viewport. */
 function useIncrementalList(
   list: unknown,
   active: number,
 ): { readonly shown: number; readonly near: (last: Element | null) => (() => void) | undefined } {
-  const [part, setPart] = useState({ list, shown: step })
-  const shown = Math.max(part.list === list ? part.shown : step, active + 1)
+  const [part, setPart] = useState({ list, shown: itemsPerStep })
+  const shown = Math.max(part.list === list ? part.shown : itemsPerStep, active + 1)
   const near = useCallback(
     (last: Element | null) => {
       if (!last) return undefined
       const observer = new IntersectionObserver(entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setPart({ list, shown: shown + step })
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setPart({ list, shown: shown + itemsPerStep })
       })
       observer.observe(last)
       return () => observer.disconnect()

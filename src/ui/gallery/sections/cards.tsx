@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { cardFacts } from '#ui/profile/card/card-facts.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardFacts } from '#ui/profile/card/card-facts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileRow, ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { TileSkeletons } from '#ui/profile/card/tile-skeletons.tsx'
 import styles from '#ui/gallery/gallery.module.css'
@@ -10,8 +10,8 @@ import type { Profile } from '#domain/profile/profile.ts'
 
 function Cards({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
-  const texts = cardTexts(locale)
-  const facts = sampleProfiles(locale).map(profile => cardFacts(locale, texts, profile))
+  const texts = getCardTexts(locale)
+  const facts = sampleProfiles(locale).map(profile => getCardFacts(locale, texts, profile))
   return (
     <>
       <Specimen wide caption={t('gallery:cards.list')}>

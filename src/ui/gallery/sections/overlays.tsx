@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { overlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { OverlaySamples } from '#ui/gallery/overlay-samples.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -37,7 +37,7 @@ function Overlays({ locale }: { readonly locale: Locale }) {
   return (
     <OverlaySamples
       texts={{
-        ...overlayTexts(locale),
+        ...getOverlayTexts(locale),
         dialog: t('gallery:overlays.dialog'),
         form: t('gallery:overlays.form'),
         long: t('gallery:overlays.long'),

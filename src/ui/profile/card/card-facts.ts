@@ -7,7 +7,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 /** Texts of cards, as data: cards render in the browser too. */
 export interface CardTexts {
@@ -38,7 +38,7 @@ export interface CardFacts {
   readonly locale: Locale
 }
 
-export const cardFacts = (
+export const getCardFacts = (
   locale: Locale,
   texts: CardTexts,
   profile: Profile,
@@ -46,19 +46,19 @@ export const cardFacts = (
 ): CardFacts => ({
   id: profile.id,
   href: localePath(locale, profilePath(profile)),
-  person: shownPerson(locale, texts.nameless, profile),
+  person: getDisplayPerson(locale, texts.nameless, profile),
   specialities: formatSpecialities(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCounted(locale, texts.experience, profile.experienceYears) : null,
   about: profile.about,
   verified: profile.isVerified ? texts.verified : null,
-  rating: ratingOf(locale, texts, profile),
+  rating: formatCardRating(locale, texts, profile),
   noReviews: texts.noReviews,
-  price: priceOf(locale, texts, profile, category),
+  price: formatCardPrice(locale, texts, profile, category),
   locale,
 })
 
-const ratingOf = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {
+const formatCardRating = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {
   const shown = getShownRating(profile)
   if (!shown) return null
   const rating = formatRating(locale, shown.rating)
@@ -66,7 +66,7 @@ const ratingOf = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts
   return { rating, label, reviews: fillCounted(locale, texts.reviews, shown.reviewsCount) }
 }
 
-const priceOf = (
+const formatCardPrice = (
   locale: Locale,
   texts: CardTexts,
   profile: Profile,

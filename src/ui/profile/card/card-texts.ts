@@ -3,7 +3,7 @@ import { pluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import type { CardTexts } from './card-facts.ts'
 
-export const cardTexts = (locale: Locale): CardTexts => {
+export const getCardTexts = (locale: Locale): CardTexts => {
   const t = translator(locale)
   return {
     from: t('common:price.from'),

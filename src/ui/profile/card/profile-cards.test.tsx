@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { cardFacts } from './card-facts.ts'
-import { cardTexts } from './card-texts.ts'
+import { getCardFacts } from './card-facts.ts'
+import { getCardTexts } from './card-texts.ts'
 import { ProfileTiles } from './profile-cards.tsx'
 
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
-  render(<ProfileTiles all={profiles.map(profile => cardFacts(locale, cardTexts(locale), profile))} />)
+  render(<ProfileTiles all={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />)
 
 test('a tile is one link, named after the person', () => {
   show('ru', aProfile())

@@ -5,7 +5,7 @@ import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { cardTexts } from './card-texts.ts'
+import { getCardTexts } from './card-texts.ts'
 import { RandomProfilesRetry } from './random-profiles-retry.tsx'
 
 const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
@@ -15,7 +15,7 @@ const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
     <UseCasesProvider useCases={{ ...pendingUseCases, randomProfiles }}>
       <RandomProfilesRetry
         locale="ru"
-        cards={cardTexts('ru')}
+        cards={getCardTexts('ru')}
         texts={{ failed: 'Специалисты не загрузились', retry: 'Повторить' }}
       />
     </UseCasesProvider>,

@@ -8,7 +8,7 @@ import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { cardFacts, type CardTexts } from './card-facts.ts'
+import { getCardFacts, type CardTexts } from './card-facts.ts'
 import { ProfileTiles } from './profile-cards.tsx'
 import { TileSkeletons } from './tile-skeletons.tsx'
 
@@ -27,15 +27,15 @@ type State =
 export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   const { randomProfiles } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })
-  const waiting = useMinimumDuration(state.is === 'loading')
+  const isWaiting = useMinimumDuration(state.is === 'loading')
   const retry = async () => {
     setState({ is: 'loading' })
     const outcome = await randomProfiles()
     setState(outcome.ok ? { is: 'loaded', profiles: outcome.value } : { is: 'failed' })
   }
-  if (waiting) return <TileSkeletons />
+  if (isWaiting) return <TileSkeletons />
   if (state.is === 'loaded')
-    return <ProfileTiles all={state.profiles.map(profile => cardFacts(locale, cards, profile))} />
+    return <ProfileTiles all={state.profiles.map(profile => getCardFacts(locale, cards, profile))} />
   return (
     <div role="alert">
       <FailedLine text={texts.failed}>

@@ -3,7 +3,7 @@ import type { Person, Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 /** A specialist of a comparison, named even where the profile could not be read. */
 export interface Column {
@@ -15,11 +15,11 @@ export interface Column {
 }
 
 /** The columns of a comparison, with names in the letters of the page's language. */
-export function columnsOf(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
+export function createColumns(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
   return compared.map(({ id, profile }) => {
     if (profile.ok) {
-      const person = shownPerson(locale, nameless, profile.value)
+      const person = getDisplayPerson(locale, nameless, profile.value)
       return { id, person, profile: { ...profile.value, user: person }, isFailed: false }
     }
     const person = { id: null, name: fillText(nameless, { id: String(id) }), avatar: null }
@@ -28,4 +28,4 @@ export function columnsOf(locale: Locale, compared: readonly ComparedProfile[]):
 }
 
 /** 'Айгуль Сафина, Иван Петров'. */
-export const namesOf = (columns: readonly Column[]): string => columns.map(({ person }) => person.name).join(', ')
+export const formatNames = (columns: readonly Column[]): string => columns.map(({ person }) => person.name).join(', ')

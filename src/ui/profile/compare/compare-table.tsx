@@ -36,7 +36,7 @@ interface Line {
 export function CompareTable({ locale, columns }: Props) {
   return (
     <div className={styles['scroll']}>
-      <table className={classNames(styles['table'], widths[columns.length - 1])}>
+      <table className={classNames(styles['table'], widthClasses[columns.length - 1])}>
         <thead>
           <tr>
             {columns.map(column => (
@@ -44,7 +44,7 @@ export function CompareTable({ locale, columns }: Props) {
             ))}
           </tr>
         </thead>
-        {linesOf(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
+        {getLines(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
           <tbody key={key} className={classNames(isScreenOnly && styles['unprinted'])}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length} className="small second">
@@ -64,10 +64,10 @@ export function CompareTable({ locale, columns }: Props) {
 }
 
 /** The lines of which something is known of anybody. */
-function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
+function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
   const t = translator(locale)
   const profiles = columns.map(({ profile }) => profile)
-  const ofEach = (cell: (profile: Profile, index: number) => ReactNode) =>
+  const mapProfiles = (cell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && cell(profile, index))
   const highest = findHighestRating(profiles)
   const { shared, others } = compareServices(profiles)
@@ -75,17 +75,17 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
     {
       key: 'rating',
       label: t('compare:rating'),
-      cells: ofEach(profile => <Ratings {...{ locale, profile, highest }} />),
+      cells: mapProfiles(profile => <Ratings {...{ locale, profile, highest }} />),
     },
     {
       key: 'experience',
       label: t('compare:experience'),
-      cells: ofEach(({ experienceYears: years }) => (years ? t('common:years', { count: years }) : null)),
+      cells: mapProfiles(({ experienceYears: years }) => (years ? t('common:years', { count: years }) : null)),
     },
     ...shared.map(({ name, offers }) => ({
       key: `service ${name}`,
       label: name,
-      cells: ofEach(({ currency }, index) => {
+      cells: mapProfiles(({ currency }, index) => {
         const offer = offers[index]
         return offer && <Price {...{ locale, offer, currency }} />
       }),
@@ -93,7 +93,7 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
     {
       key: 'services',
       label: shared.length > 0 ? t('compare:services') : t('profile:services.heading'),
-      cells: ofEach(({ currency }, index) => {
+      cells: mapProfiles(({ currency }, index) => {
         const offers = others[index] ?? []
         return offers.length > 0 ? <OtherServices {...{ locale, offers, currency }} /> : null
       }),
@@ -101,12 +101,12 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
     {
       key: 'contacts',
       label: t('compare:contacts'),
-      cells: ofEach(({ socials }) => (socials.length > 0 ? <ContactLinks {...{ locale, socials }} /> : null)),
+      cells: mapProfiles(({ socials }) => (socials.length > 0 ? <ContactLinks {...{ locale, socials }} /> : null)),
     },
     {
       key: 'request',
       label: t('compare:request'),
-      cells: ofEach(profile => (
+      cells: mapProfiles(profile => (
         <RequestLink
           locale={locale}
           target={profileTarget(profile)}
@@ -121,7 +121,7 @@ function linesOf(locale: Locale, columns: readonly Column[]): readonly Line[] {
 }
 
 /** By the number of columns. */
-const widths = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
+const widthClasses = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
 
 function Unknown({ locale }: { readonly locale: Locale }) {
   return (

@@ -4,7 +4,7 @@ import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import type { ComparedProfile } from '#application/profile/compare-profiles.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { columnsOf } from './column.ts'
+import { createColumns } from './column.ts'
 import { CompareView } from './compare-view.tsx'
 
 const found = (profile: Profile): ComparedProfile => ({ id: profile.id, profile: { ok: true, value: profile } })
@@ -25,7 +25,7 @@ const other = aProfile({
 })
 
 const show = (compared: readonly ComparedProfile[], locale: Locale = 'ru') =>
-  render(<CompareView locale={locale} columns={columnsOf(locale, compared)} />)
+  render(<CompareView locale={locale} columns={createColumns(locale, compared)} />)
 
 /** What is said of each specialist under a label. */
 const cellsUnder = (label: string) => {

@@ -2,7 +2,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { socialIcons, socialLink, socialNames } from '#ui/profile/page/social-link.ts'
+import { socialIcons, parseSocialLink, socialNames } from '#ui/profile/page/social-link.ts'
 import styles from './compare.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export function ContactLinks({ locale, socials }: Props) {
   return (
     <ul className={styles['contacts']}>
       {socials
-        .flatMap(social => socialLink(social) ?? [])
+        .flatMap(social => parseSocialLink(social) ?? [])
         .map(({ type, href, handle }) => (
           <li key={href}>
             <a href={href} rel="nofollow noopener">

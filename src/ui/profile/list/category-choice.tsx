@@ -8,36 +8,36 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import styles from './category-choice.module.css'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-const shownAtOnce = 7
+const maxExpanded = 7
 
 /** The categories of one level and a link to the parent. Links keep the filters; crawlers may follow unfiltered ones only. */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
   const t = translator(locale)
   if (!categories.ok)
-    return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={hrefOf(list)} />
+    return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={getListHref(list)} />
   const { categories: all, current } = getCategoryLevel(categories.value, category?.slug)
   const level = all.filter(each => each.profilesCount !== 0 || each === current)
   if (level.length === 0) return null
-  const above = current && findCategoryPath(categories.value, current.slug).at(-2)
+  const parent = current && findCategoryPath(categories.value, current.slug).at(-2)
   const shown = current && !level.includes(current) ? [current, ...level] : level
-  const [first, rest] = [shown.slice(0, shownAtOnce), shown.slice(shownAtOnce)]
+  const [first, rest] = [shown.slice(0, maxExpanded), shown.slice(maxExpanded)]
   return (
     <nav className={styles['choice']} aria-labelledby="categories-heading">
       <h2 id="categories-heading">{t('list:category')}</h2>
       <ul>
         {current && (
           <li className={styles['up']}>
-            <a href={hrefOf(list, { category: above?.slug ?? null })} rel={relOf(list)}>
+            <a href={getListHref(list, { category: parent?.slug ?? null })} rel={getLinkRel(list)}>
               <Icon path={chevronLeft} />
-              {above?.name ?? t('list:allCategories')}
+              {parent?.name ?? t('list:allCategories')}
             </a>
           </li>
         )}
@@ -58,7 +58,7 @@ export function CategoryChoice({ list, categories }: Props) {
   )
 }
 
-const relOf = (list: ShownList) => (isFiltered(list) ? 'nofollow' : undefined)
+const getLinkRel = (list: ShownList) => (isFiltered(list) ? 'nofollow' : undefined)
 
 interface LinksProps {
   readonly list: ShownList
@@ -72,8 +72,8 @@ function CategoryLinks({ list, categories, current }: LinksProps) {
   return categories.map(category => (
     <li key={category.slug}>
       <a
-        href={hrefOf(list, { category: category.slug })}
-        rel={relOf(list)}
+        href={getListHref(list, { category: category.slug })}
+        rel={getLinkRel(list)}
         aria-current={category === current ? 'page' : undefined}
       >
         {category.name}

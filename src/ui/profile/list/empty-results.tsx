@@ -13,9 +13,9 @@ import { Places } from '#ui/profile/near/places.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
-import { listTitle } from './list-title.ts'
-import { hrefOf, type ShownList } from './shown-list.ts'
-import { conditionsOf, FilterChips } from './filter-chips.tsx'
+import { formatListTitle } from './list-title.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
+import { getConditions, FilterChips } from './filter-chips.tsx'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { isFiltered, noFilters } from '#domain/profile/profile-filters.ts'
 
@@ -31,7 +31,7 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) =>
     </ButtonLink>
   ))
 
-interface NobodyHereProps {
+interface NoSpecialistsProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
@@ -39,16 +39,16 @@ interface NobodyHereProps {
 }
 
 /** No specialists at all: offers the parent category and the whole city where these have somebody, and the nearest cities that have. */
-export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NobodyHereProps) {
+export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = translator(locale)
   const parent = parents.at(-1)
   const steps = [
     ...(parent && parent.profilesCount !== 0
-      ? [{ text: listTitle(locale, city, parent), href: hrefOf(list, { category: parent.slug }) }]
+      ? [{ text: formatListTitle(locale, city, parent), href: getListHref(list, { category: parent.slug }) }]
       : []),
     ...(category && removeEmptyCategories(categories).length > 0
-      ? [{ text: listTitle(locale, city, null), href: hrefOf(list, { category: null }) }]
+      ? [{ text: formatListTitle(locale, city, null), href: getListHref(list, { category: null }) }]
       : []),
   ]
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
@@ -57,7 +57,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
       <Steps steps={steps} />
       <a
         className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
-        href={getCityChoiceHref(locale, hrefOf(list))}
+        href={getCityChoiceHref(locale, getListHref(list))}
         data-city-picker
       >
         {t('common:nav.chooseCity')}
@@ -66,36 +66,36 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
       <ButtonLink kind="quiet" href={localePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
-      {near && <NearTowns {...{ locale, towns: near, category: category?.slug ?? null, href: hrefOf(list) }} />}
+      {near && <NearTowns {...{ locale, towns: near, category: category?.slug ?? null, href: getListHref(list) }} />}
     </EmptyBlock>
   )
 }
 
-interface NoneLikeThisProps {
+interface NoMatchesProps {
   readonly list: ShownList
   readonly categories: readonly Category[]
   readonly alternatives: Pick<Alternatives, 'unfiltered' | 'everywhere'>
 }
 
 /** The filters exclude everybody: each can be removed. A search goes on in the whole country or in a category. */
-export function NoMatches({ list, categories, alternatives }: NoneLikeThisProps) {
+export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = translator(locale)
-  const conditions = conditionsOf(list)
-  const unfiltered = knownCount(alternatives.unfiltered)
+  const conditions = getConditions(list)
+  const unfiltered = getKnownCount(alternatives.unfiltered)
   const all = unfiltered || null
   const text = [
-    ...(all === null ? [] : [t('list:none.text', { title: listTitle(locale, city, category), count: all })]),
+    ...(all === null ? [] : [t('list:none.text', { title: formatListTitle(locale, city, category), count: all })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [
-    ...stepsEverywhere(list, knownCount(alternatives.everywhere)),
+    ...getCountrySteps(list, getKnownCount(alternatives.everywhere)),
     ...(unfiltered === 0
       ? []
       : [
           {
             text: all === null ? t('list:none.all') : t('list:none.showAll', { count: all }),
-            href: hrefOf(list, noFilters),
+            href: getListHref(list, noFilters),
           },
         ]),
   ]
@@ -104,35 +104,35 @@ export function NoMatches({ list, categories, alternatives }: NoneLikeThisProps)
       <FilterChips locale={locale} conditions={conditions} />
       <Steps steps={steps} />
       <RequestLink locale={locale} target={listTarget(city, category)} />
-      <MeantCategories list={list} categories={categories} />
+      <SuggestedCategories list={list} categories={categories} />
     </EmptyBlock>
   )
 }
 
-const knownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
+const getKnownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
 
 /** A city has nobody for a search: the whole country may, unless it is known that it has not. */
-const stepsEverywhere = (list: ShownList, everywhere: number | null): readonly Step[] => {
+const getCountrySteps = (list: ShownList, everywhere: number | null): readonly Step[] => {
   const { locale, city, filters } = list
   if (!city || filters.search === undefined || everywhere === 0) return []
   const t = translator(locale)
   const text = everywhere === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: everywhere })
-  return [{ text, href: hrefOf({ ...list, city: null }) }]
+  return [{ text, href: getListHref({ ...list, city: null }) }]
 }
 
-const mostMeant = 4
+const maxSuggestions = 4
 
 /** The categories that somebody who searched for this may have meant. */
-function MeantCategories({ list, categories: tree }: Pick<NoneLikeThisProps, 'list' | 'categories'>) {
+function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'list' | 'categories'>) {
   const { locale, filters } = list
-  const { categories } = suggestCategories(tree, filters.search ?? '', mostMeant)
-  const inhabited = categories.filter(({ profilesCount }) => profilesCount !== 0)
-  if (inhabited.length === 0) return null
+  const { categories } = suggestCategories(tree, filters.search ?? '', maxSuggestions)
+  const nonEmpty = categories.filter(({ profilesCount }) => profilesCount !== 0)
+  if (nonEmpty.length === 0) return null
   return (
     <Places id="meant" heading={translator(locale)('list:none.meant')}>
-      {inhabited.map(({ slug, name }) => (
+      {nonEmpty.map(({ slug, name }) => (
         <li key={slug}>
-          <a className="link" href={hrefOf(list, { category: slug, ...noFilters })}>
+          <a className="link" href={getListHref(list, { category: slug, ...noFilters })}>
             {name}
           </a>
         </li>
@@ -151,13 +151,13 @@ interface ListFailedProps {
 export function ListFailed({ list, page, error }: ListFailedProps) {
   const { locale, city, category } = list
   const t = translator(locale)
-  const silent = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
-  const text = error.reason === 'refused' ? t('list:failedRefused') : silent
+  const unansweredText = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
+  const text = error.reason === 'refused' ? t('list:failedRefused') : unansweredText
   return (
     <FailedBlock heading={t('list:failed')} text={text}>
-      <RetryLink kind="primary" text={t('common:failed.retry')} href={hrefOf(list, { page })} />
+      <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
       {city && (category || isFiltered(list)) && (
-        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, ...noFilters })}>
+        <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
         </ButtonLink>
       )}
@@ -165,17 +165,17 @@ export function ListFailed({ list, page, error }: ListFailedProps) {
   )
 }
 
-interface PastLastProps {
+interface PastLastPageProps {
   readonly list: ShownList
   readonly page: number
   readonly lastPage: number
 }
 
-export function PastLastPage({ list, page, lastPage }: PastLastProps) {
+export function PastLastPage({ list, page, lastPage }: PastLastPageProps) {
   const t = translator(list.locale)
   return (
     <NoteLine text={t('list:pastLast', { page, count: lastPage })}>
-      <a className="link" href={hrefOf(list)}>
+      <a className="link" href={getListHref(list)}>
         {t('list:firstPage')}
       </a>
     </NoteLine>

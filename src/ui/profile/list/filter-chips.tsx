@@ -2,7 +2,7 @@ import { withoutFilter, type FilterName, type ProfileFilters } from '#domain/pro
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 import { RemovalLink } from '#ui/kit/actions/chip.tsx'
 import styles from './filter-chips.module.css'
 
@@ -16,7 +16,7 @@ export interface Condition {
 /** Currency of the price filter: the API compares prices as plain numbers. */
 const filterCurrency = 'RUB'
 
-const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
+const formatFilters = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
   const t = translator(locale)
   return {
     search: search !== undefined && t('list:conditions.search', { search }),
@@ -27,23 +27,25 @@ const wordsOf = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters
   }
 }
 
-const narrowing = ['search', 'priceTo', 'ratingFrom'] as const
+const narrowingFilters = ['search', 'priceTo', 'ratingFrom'] as const
 
 /** The active filters of a list, its category left out. */
-export const conditionsOf = (list: ShownList): readonly Condition[] => {
-  const words = wordsOf(list.locale, list.filters)
-  return narrowing.flatMap(name => {
+export const getConditions = (list: ShownList): readonly Condition[] => {
+  const words = formatFilters(list.locale, list.filters)
+  return narrowingFilters.flatMap(name => {
     const text = words[name]
-    return text === false ? [] : [{ name, text, without: hrefOf(list, { filters: withoutFilter(list.filters, name) }) }]
+    return text === false
+      ? []
+      : [{ name, text, without: getListHref(list, { filters: withoutFilter(list.filters, name) }) }]
   })
 }
 
 /** The active filters of a list, its category included. */
-export const allConditionsOf = (list: ShownList): readonly Condition[] => [
+export const getAllConditions = (list: ShownList): readonly Condition[] => [
   ...(list.category
-    ? [{ name: 'category', text: list.category.name, without: hrefOf(list, { category: null }) } as const]
+    ? [{ name: 'category', text: list.category.name, without: getListHref(list, { category: null }) } as const]
     : []),
-  ...conditionsOf(list),
+  ...getConditions(list),
 ]
 
 interface Props {

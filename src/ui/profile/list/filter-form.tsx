@@ -5,7 +5,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 
 const priceErrorId = 'price-error'
 
@@ -23,7 +23,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
     <form
       className={styles['form']}
       action={listPath({ locale, city, category: city ? (category?.slug ?? null) : null })}
-      key={hrefOf(list)}
+      key={getListHref(list)}
     >
       {!city && category && <input type="hidden" name="category" value={category.slug} />}
       {(['search', 'sort'] as const).map(
@@ -48,7 +48,7 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
         </fieldset>
       </div>
       <div className={styles['actions']}>
-        <ButtonLink kind="quiet" href={hrefOf(list, { category: null, ...noFilters })}>
+        <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:form.reset')}
         </ButtonLink>
         <button className={classNames(getButtonClass({}), styles['apply'])} type="submit">

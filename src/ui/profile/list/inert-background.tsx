@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 
 /** The siblings of an element and of all its ancestors. */
-function outsideOf(element: Element): readonly Element[] {
+function getOutsideElements(element: Element): readonly Element[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
-  return [...[...parent.children].filter(other => other !== element), ...outsideOf(parent)]
+  return [...[...parent.children].filter(other => other !== element), ...getOutsideElements(parent)]
 }
 
 /** Makes the page inert behind a full-screen popover, and closes it once the screen is wide enough for a side column. */
@@ -13,39 +13,39 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined
-    let behind: readonly Element[] = []
-    const cover = () => {
+    let inertElements: readonly Element[] = []
+    const makeInert = () => {
       // Opened before hydration it tells of it afterwards: what is inert by then is still to be freed.
-      if (behind.length > 0) return
-      behind = outsideOf(sheet).filter(element => !element.hasAttribute('inert'))
-      for (const element of behind) element.setAttribute('inert', '')
+      if (inertElements.length > 0) return
+      inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
+      for (const element of inertElements) element.setAttribute('inert', '')
       sheet.querySelector('button')?.focus()
     }
-    const uncover = () => {
-      for (const element of behind) element.removeAttribute('inert')
-      behind = []
+    const removeInert = () => {
+      for (const element of inertElements) element.removeAttribute('inert')
+      inertElements = []
     }
-    const opened = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') cover()
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') makeInert()
     }
     // Focus returns to the opener before the popover closes: it must not be inert by then.
-    const closing = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') uncover()
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') removeInert()
     }
     const query = matchMedia(wide)
-    const shut = () => {
-      if (query.matches && behind.length > 0) sheet.hidePopover()
+    const closeOnWideScreen = () => {
+      if (query.matches && inertElements.length > 0) sheet.hidePopover()
     }
     // Opened before hydration.
-    if ('popover' in sheet && sheet.matches(':popover-open')) cover()
-    sheet.addEventListener('toggle', opened)
-    sheet.addEventListener('beforetoggle', closing)
-    query.addEventListener('change', shut)
+    if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
+    sheet.addEventListener('toggle', onToggle)
+    sheet.addEventListener('beforetoggle', onBeforeToggle)
+    query.addEventListener('change', closeOnWideScreen)
     return () => {
-      uncover()
-      sheet.removeEventListener('toggle', opened)
-      sheet.removeEventListener('beforetoggle', closing)
-      query.removeEventListener('change', shut)
+      removeInert()
+      sheet.removeEventListener('toggle', onToggle)
+      sheet.removeEventListener('beforetoggle', onBeforeToggle)
+      query.removeEventListener('change', closeOnWideScreen)
     }
   }, [id, wide])
   return null

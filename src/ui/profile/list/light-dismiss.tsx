@@ -14,21 +14,21 @@ export function LightDismiss({ className, children }: Props) {
     const close = () => {
       if (details.current) details.current.open = false
     }
-    const turn = ({ target }: Event) => {
+    const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !details.current?.contains(target)) close()
     }
-    const press = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       close()
       details.current.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', turn)
-    document.addEventListener('focusin', turn)
-    document.addEventListener('keydown', press)
+    document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', turn)
-      document.removeEventListener('focusin', turn)
-      document.removeEventListener('keydown', press)
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [])
   return (

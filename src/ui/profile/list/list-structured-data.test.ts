@@ -3,13 +3,13 @@ import { noFilters } from '#domain/profile/profile-filters.ts'
 import { maths, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
-import { breadcrumbData, itemListData } from './list-structured-data.ts'
+import { createBreadcrumbData, createItemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
 const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, ...noFilters } as const
 
 test('the breadcrumbs of a list go from the city through all parent categories', () => {
-  expect(breadcrumbData(siteUrl, list, [tutors])).toEqual({
+  expect(createBreadcrumbData(siteUrl, list, [tutors])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       ['Kazan', '/en/kazan'],
@@ -22,7 +22,7 @@ test('the breadcrumbs of a list go from the city through all parent categories',
 
 test('positions in a list continue across pages', () => {
   const profiles = aPage([aProfile(), aProfile({ id: 8 })], { page: 3, total: 50, lastPage: 3 })
-  expect(itemListData(siteUrl, { ...list, locale: 'ru' }, profiles)).toMatchObject({
+  expect(createItemListData(siteUrl, { ...list, locale: 'ru' }, profiles)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 50,
     itemListElement: [

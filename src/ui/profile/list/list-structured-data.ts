@@ -4,15 +4,19 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
-import { listCrumbs, type ShownList } from './shown-list.ts'
-import { listTitle } from './list-title.ts'
+import { getListCrumbs, type ShownList } from './shown-list.ts'
+import { formatListTitle } from './list-title.ts'
 
 /** Structured data: the breadcrumbs of a list. */
-export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readonly Category[]): StructuredData => ({
+export const createBreadcrumbData = (
+  siteUrl: string,
+  list: ShownList,
+  parents: readonly Category[],
+): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: listCrumbs(list, parents).map(({ name, path }, index) => ({
+  itemListElement: getListCrumbs(list, parents).map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -21,16 +25,16 @@ export const breadcrumbData = (siteUrl: string, list: ShownList, parents: readon
 })
 
 /** Structured data: the specialists on a page of a list. Positions continue across pages. */
-export function itemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
+export function createItemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
   const nameless = translator(list.locale)('common:nameless', { skipInterpolation: true })
   return {
     '@type': 'ItemList',
-    name: listTitle(list.locale, list.city, list.category),
+    name: formatListTitle(list.locale, list.city, list.category),
     numberOfItems: profiles.total,
     itemListElement: profiles.items.map((profile, index) => ({
       '@type': 'ListItem',
       position: (profiles.page - 1) * profiles.perPage + index + 1,
-      name: shownPerson(list.locale, nameless, profile).name,
+      name: getDisplayPerson(list.locale, nameless, profile).name,
       url: siteUrl + localePath(list.locale, profilePath(profile)),
     })),
   }

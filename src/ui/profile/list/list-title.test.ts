@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 import { aCategory } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { fullListTitle, listHeading, listTitle } from './list-title.ts'
+import { formatListPageTitle, formatListHeading, formatListTitle } from './list-title.ts'
 import type { ShownList } from './shown-list.ts'
 
 const tutors = aCategory({ name: 'Репетиторы' })
@@ -24,18 +24,18 @@ describe('the title of a list', () => {
     [null, tutors, 'Репетиторы по всей России'],
     [null, null, 'Специалисты по всей России'],
   ])('says what is where', (city, category, title) => {
-    expect(read(listTitle('ru', city, category))).toBe(title)
+    expect(read(formatListTitle('ru', city, category))).toBe(title)
   })
 
   test('speaks the language of the page', () => {
-    expect(read(listTitle('en', english.city, english.category))).toBe('Tutors in Kazan')
-    expect(read(listTitle('en', null, null))).toBe('Specialists across Russia')
+    expect(read(formatListTitle('en', english.city, english.category))).toBe('Tutors in Kazan')
+    expect(read(formatListTitle('en', null, null))).toBe('Specialists across Russia')
   })
 })
 
 describe('the heading of a list', () => {
   test('counts nothing without a search', () => {
-    expect(read(listHeading(shown({ filters: { priceTo: 1500 } }), 12))).toBe('Репетиторы в Казани')
+    expect(read(formatListHeading(shown({ filters: { priceTo: 1500 } }), 12))).toBe('Репетиторы в Казани')
   })
 
   test.each([
@@ -44,25 +44,25 @@ describe('the heading of a list', () => {
     [{ city: null }, 3, '«ЕГЭ» — Репетиторы по всей России: 3'],
     [{ city: null, category: null }, 3, '«ЕГЭ» по всей России: 3'],
   ] as const)('a search is in it, and how many it found', (of, count, heading) => {
-    expect(read(listHeading(shown({ ...of, filters: { search: 'ЕГЭ' } }), count))).toBe(heading)
+    expect(read(formatListHeading(shown({ ...of, filters: { search: 'ЕГЭ' } }), count))).toBe(heading)
   })
 
   test.each([0, null])('a search that found nobody, or did not answer, has no number', count => {
-    expect(read(listHeading(shown({ filters: { search: 'ЕГЭ' } }), count))).toBe('«ЕГЭ» — Репетиторы в Казани')
+    expect(read(formatListHeading(shown({ filters: { search: 'ЕГЭ' } }), count))).toBe('«ЕГЭ» — Репетиторы в Казани')
   })
 })
 
 describe('the title of the page of a list', () => {
   test('is that of the list where nothing else is chosen', () => {
-    expect(read(fullListTitle(shown(), 1))).toBe('Репетиторы в Казани')
+    expect(read(formatListPageTitle(shown(), 1))).toBe('Репетиторы в Казани')
   })
 
   test('names filters, order and page', () => {
     const filters = { priceTo: 1500, ratingFrom: 4.5, sort: 'new' } as const
-    expect(read(fullListTitle(shown({ filters }), 2))).toBe(
+    expect(read(formatListPageTitle(shown({ filters }), 2))).toBe(
       'Репетиторы в Казани: до 1 500 ₽, оценка от 4,5, сначала новые, страница 2',
     )
-    expect(read(fullListTitle(shown({ ...english, filters }), 2))).toBe(
+    expect(read(formatListPageTitle(shown({ ...english, filters }), 2))).toBe(
       'Tutors in Kazan: up to ₽1,500, rated 4.5 and up, newest first, page 2',
     )
   })
@@ -71,16 +71,16 @@ describe('the title of the page of a list', () => {
     ['reviews', 'по числу отзывов'],
     ['price', 'сначала дешевле'],
   ] as const)('names the order %s', (sort, words) => {
-    expect(read(fullListTitle(shown({ filters: { sort } }), 1))).toBe(`Репетиторы в Казани: ${words}`)
+    expect(read(formatListPageTitle(shown({ filters: { sort } }), 1))).toBe(`Репетиторы в Казани: ${words}`)
   })
 
   test('names a search once, and does not count what it found', () => {
-    expect(read(fullListTitle(shown({ filters: { search: 'ЕГЭ', priceTo: 900 } }), 1))).toBe(
+    expect(read(formatListPageTitle(shown({ filters: { search: 'ЕГЭ', priceTo: 900 } }), 1))).toBe(
       '«ЕГЭ» — Репетиторы в Казани: до 900 ₽',
     )
   })
 
   test('names a page without filters', () => {
-    expect(read(fullListTitle(shown(), 3))).toBe('Репетиторы в Казани, страница 3')
+    expect(read(formatListPageTitle(shown(), 3))).toBe('Репетиторы в Казани, страница 3')
   })
 })

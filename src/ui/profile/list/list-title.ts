@@ -3,11 +3,11 @@ import type { City } from '#domain/city/city.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { conditionsOf } from './filter-chips.tsx'
+import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /** The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. */
-export const listTitle = (locale: Locale, city: City | null, category: Category | null): string => {
+export const formatListTitle = (locale: Locale, city: City | null, category: Category | null): string => {
   const t = translator(locale)
   if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
   const where = formatCityLocative(city.name, locale)
@@ -17,35 +17,35 @@ export const listTitle = (locale: Locale, city: City | null, category: Category 
 }
 
 /** What a list shows: its title, or what is searched for in it: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
-const titleOf = ({ locale, city, category, filters: { search } }: ShownList): string => {
+const formatSearchTitle = ({ locale, city, category, filters: { search } }: ShownList): string => {
   const t = translator(locale)
-  if (search === undefined) return listTitle(locale, city, category)
-  if (category) return t('list:titleOfSearchInCategory', { search, title: listTitle(locale, city, category) })
+  if (search === undefined) return formatListTitle(locale, city, category)
+  if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(locale, city, category) })
   return city
     ? t('list:titleOfSearch', { search, inCity: formatCityLocative(city.name, locale) })
     : t('list:titleOfSearchInCountry', { search })
 }
 
 /** The heading of a list; a search says how many it found: '«маникюр» в Казани: 3'. */
-export const listHeading = (list: ShownList, count: number | null): string => {
-  const title = titleOf(list)
+export const formatListHeading = (list: ShownList, count: number | null): string => {
+  const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count
     ? title
     : translator(list.locale)('list:titleWithCount', { title, count })
 }
 
 /** The page title, with filters, order and page: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
-export const fullListTitle = (list: ShownList, page: number): string => {
+export const formatListPageTitle = (list: ShownList, page: number): string => {
   const t = translator(list.locale)
   const { sort } = list.filters
-  const title = titleOf(list)
-  const narrowing = conditionsOf(list).filter(({ name }) => name !== 'search')
-  const conditions = [...narrowing.map(({ text }) => text), ...(sort ? [t(orders[sort])] : [])].join(', ')
+  const title = formatSearchTitle(list)
+  const narrowing = getConditions(list).filter(({ name }) => name !== 'search')
+  const conditions = [...narrowing.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
   const narrowed = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
   return page > 1 ? t('list:titleOfPage', { title: narrowed, page }) : narrowed
 }
 
-const orders = {
+const sortTextKeys = {
   reviews: 'list:ordered.reviews',
   new: 'list:ordered.new',
   price: 'list:ordered.price',

@@ -7,7 +7,7 @@ import { slidersHorizontal } from '#ui/kit/display/icons.ts'
 import { type Condition, FilterChips } from './filter-chips.tsx'
 import { filterPanelId } from './filter-panel.tsx'
 import styles from './list-toolbar.module.css'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export function ListToolbar({ list, conditions, count }: Props) {
       <FilterChips
         locale={list.locale}
         conditions={conditions}
-        reset={hrefOf(list, { category: null, ...noFilters })}
+        reset={getListHref(list, { category: null, ...noFilters })}
       />
     </div>
   )

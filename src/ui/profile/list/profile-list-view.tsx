@@ -7,13 +7,13 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
-import { ProfilePage } from './results.tsx'
+import { ListResults } from './list-results.tsx'
 import { ListFailed } from './empty-results.tsx'
-import { type ShownList, listCrumbs } from './shown-list.ts'
+import { type ShownList, getListCrumbs } from './shown-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { isNarrowed, withoutFilter } from '#domain/profile/profile-filters.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
-import { listHeading } from './list-title.ts'
+import { formatListHeading } from './list-title.ts'
 
 export interface ProfileListViewProps {
   readonly list: ShownList
@@ -38,7 +38,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
             {translator(locale)('common:nav.specialists')}
           </h2>
           {profiles.ok ? (
-            <ProfilePage
+            <ListResults
               {...{ list, parents }}
               categories={orEmpty(categories, [])}
               profiles={profiles.value}
@@ -66,16 +66,16 @@ function ListHead({ list, parents, count, page }: Props) {
   const { locale, category, filters } = list
   const t = translator(locale)
   const narrowed = isNarrowed(filters)
-  const crumbs = listCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
+  const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
   const isCountedAbove = filters.search !== undefined && !isNarrowed(withoutFilter(filters, 'search'))
-  const described = category?.description && !narrowed && page === 1
+  const hasDescription = category?.description && !narrowed && page === 1
   return (
     <header className={styles['head']}>
       {crumbs.length > 1 && (
         <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.name ?? ''} />
       )}
-      <h1>{listHeading(list, count)}</h1>
-      {described && <p className="lead">{category.description}</p>}
+      <h1>{formatListHeading(list, count)}</h1>
+      {hasDescription && <p className="lead">{category.description}</p>}
       {count !== null && count > 0 && !isCountedAbove && (
         <p className="second">{narrowed ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}

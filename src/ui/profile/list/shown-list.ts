@@ -15,15 +15,15 @@ export interface ShownList extends ParsedFilters {
   readonly category: Category | null
 }
 
-interface Other extends Partial<ParsedFilters> {
+interface Overrides extends Partial<ParsedFilters> {
   /** Slug; null: all categories. */
   readonly category?: string | null
   readonly page?: number
 }
 
 /** The address of the list with some parameters overridden. Defaults to the first page. */
-export const hrefOf = (list: ShownList, other: Other = {}): string =>
-  listPath({ ...list, category: list.category?.slug ?? null, ...other })
+export const getListHref = (list: ShownList, overrides: Overrides = {}): string =>
+  listPath({ ...list, category: list.category?.slug ?? null, ...overrides })
 
 interface ListCrumb {
   readonly name: string
@@ -32,7 +32,7 @@ interface ListCrumb {
 }
 
 /** Breadcrumbs of a list, itself included, without filters. */
-export const listCrumbs = (
+export const getListCrumbs = (
   { locale, city, category }: ShownList,
   parents: readonly Category[],
 ): readonly ListCrumb[] => [

@@ -5,10 +5,10 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowUpDown, chevronDown } from '#ui/kit/display/icons.ts'
 import { LightDismiss } from './light-dismiss.tsx'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 import styles from './sort-menu.module.css'
 
-const names = {
+const sortNames = {
   rating: 'list:sort.rating',
   reviews: 'list:sort.reviews',
   new: 'list:sort.new',
@@ -19,23 +19,23 @@ const names = {
 export function SortMenu({ list }: { readonly list: ShownList }) {
   const t = translator(list.locale)
   const current = list.filters.sort ?? 'rating'
-  const href = (sort: ProfileSort) => {
+  const getHref = (sort: ProfileSort) => {
     const rest = withoutFilter(list.filters, 'sort')
-    return hrefOf(list, { filters: sort === 'rating' ? rest : { ...rest, sort } })
+    return getListHref(list, { filters: sort === 'rating' ? rest : { ...rest, sort } })
   }
   return (
     <LightDismiss className={styles['menu']}>
       <summary className={classNames(getButtonClass({}), styles['opener'])}>
         <Icon path={arrowUpDown} className={styles['arrows']} />
         <span className="unseen">{`${t('list:sort.label')}: `}</span>
-        {t(names[current])}
+        {t(sortNames[current])}
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
       <ul className={styles['orders']}>
         {profileSorts.map(sort => (
           <li key={sort}>
-            <a href={href(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined}>
-              {t(names[sort])}
+            <a href={getHref(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined}>
+              {t(sortNames[sort])}
             </a>
           </li>
         ))}

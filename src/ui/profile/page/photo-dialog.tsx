@@ -29,13 +29,13 @@ export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDial
   const [number, count] = [`${at + 1}`, `${photos.length}`]
   const url = photos[at] ?? ''
   const step = (by: number) => show((at + by + photos.length) % photos.length)
-  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') step(-1)
     if (key === 'ArrowRight') step(1)
   })
   useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <Dialog heading={fillText(texts.of, { number, count })} closeText={texts.close} onClose={close} size="large">

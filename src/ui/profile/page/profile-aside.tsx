@@ -18,10 +18,10 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { flag, lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { profileTarget } from '#ui/service-request/request-target.ts'
-import { profileCrumbs } from './profile-head.tsx'
+import { getProfileCrumbs } from './profile-head.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
-import { socialIcons, socialLink, socialNames } from './social-link.ts'
+import { socialIcons, parseSocialLink, socialNames } from './social-link.ts'
 
 interface Props {
   readonly locale: Locale
@@ -113,8 +113,8 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
 /** Contact links: rows in the side column, equal buttons on phones. Without any: who else does the same. */
 function Contacts({ locale, profile, categories }: Omit<Props, 'writtenName'>) {
   const t = translator(locale)
-  const links = profile.socials.flatMap(social => socialLink(social) ?? [])
-  const similar = profileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)
+  const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
+  const similar = getProfileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)
   if (links.length === 0)
     return (
       <p className={`small second ${styles['line']}`}>

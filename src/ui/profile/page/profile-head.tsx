@@ -30,7 +30,7 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
       <div className={styles['way']}>
         <Breadcrumbs
           label={t('common:breadcrumbs')}
-          crumbs={profileCrumbs(locale, profile, orEmpty(categories, []))}
+          crumbs={getProfileCrumbs(locale, profile, orEmpty(categories, []))}
           current={user.name}
           currentLang={getLangAttribute(locale, user.name)}
         />
@@ -68,10 +68,10 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
 }
 
 /** Breadcrumbs of a profile: city, its specialists, the categories of the first speciality. */
-export function profileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
+export function getProfileCrumbs(locale: Locale, profile: Profile, categories: readonly Category[]): readonly Crumb[] {
   const { city } = profile
   const id = profile.specialities[0]?.categoryId
-  const path = id == null ? [] : pathById(categories, id)
+  const path = id == null ? [] : findPathById(categories, id)
   return [
     ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
     { name: translator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
@@ -79,10 +79,10 @@ export function profileCrumbs(locale: Locale, profile: Profile, categories: read
   ]
 }
 
-const pathById = (tree: readonly Category[], id: number): readonly Category[] => {
+const findPathById = (tree: readonly Category[], id: number): readonly Category[] => {
   for (const category of tree) {
     if (category.id === id) return [category]
-    const below = pathById(category.children, id)
+    const below = findPathById(category.children, id)
     if (below.length > 0) return [category, ...below]
   }
   return []

@@ -1,22 +1,26 @@
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
-import { cardFacts } from '#ui/profile/card/card-facts.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
+import { getCardFacts } from '#ui/profile/card/card-facts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 
 /** The title of a profile's page, with the number of any further page of reviews. */
-export function profileTitle(locale: Locale, { user, specialities: [first], city }: Profile, page: number): string {
+export function formatProfileTitle(
+  locale: Locale,
+  { user, specialities: [first], city }: Profile,
+  page: number,
+): string {
   const t = translator(locale)
   // Many have the same name: whom a result of a search is about must be clear without a click.
-  const title = t('profile:title', { who: whoIs(user.name, [first?.name, city?.name]) })
+  const title = t('profile:title', { who: formatNameWithFacts(user.name, [first?.name, city?.name]) })
   return page > 1 ? t('list:titleOfPage', { title, page }) : title
 }
 
 /** The meta description: a specialist in two sentences, from the known facts. */
-export const profileDescription = (locale: Locale, profile: Profile): string => {
+export const formatProfileDescription = (locale: Locale, profile: Profile): string => {
   const t = translator(locale)
-  const { specialities, city, rating, experience, price } = cardFacts(locale, cardTexts(locale), profile)
-  const who = whoIs(profile.user.name, [specialities, city])
+  const { specialities, city, rating, experience, price } = getCardFacts(locale, getCardTexts(locale), profile)
+  const who = formatNameWithFacts(profile.user.name, [specialities, city])
   const facts = [
     rating && `${rating.label}, ${rating.reviews}`,
     experience,
@@ -24,13 +28,13 @@ export const profileDescription = (locale: Locale, profile: Profile): string => 
   ].filter(part => part !== null)
   return facts.length === 0
     ? t('head:profileUnknown', { who })
-    : t('head:profile', { who, facts: sentence(facts.join(', ')) })
+    : t('head:profile', { who, facts: capitalize(facts.join(', ')) })
 }
 
 /** 'Айгуль Сафина. Математика, Казань', as far as it is known. */
-const whoIs = (name: string, known: readonly (string | null | undefined)[]): string => {
+const formatNameWithFacts = (name: string, known: readonly (string | null | undefined)[]): string => {
   const about = known.filter(Boolean).join(', ')
   return about === '' ? name : `${name}. ${about}`
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,7 +12,7 @@ import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
  * Structured data about a specialist, as a Service: schema.org allows ratings of a service, not of a person. Unknown facts
  * are left out.
  */
-export function serviceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
+export function createServiceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
   const url = siteUrl + localePath(locale, profilePath(profile))
   const rating = getShownRating(profile)
@@ -21,7 +21,7 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
     '@type': 'Service',
     name: formatSpecialities(profile) ?? user.name,
     url,
-    provider: { '@type': 'Person', name: user.name, url, ...portraitOf(siteUrl, user) },
+    provider: { '@type': 'Person', name: user.name, url, ...createImage(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),
     ...(price && { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: currency } }),
     ...(rating && {
@@ -37,11 +37,15 @@ export function serviceData(siteUrl: string, locale: Locale, profile: Profile): 
 }
 
 /** As this site serves it: the address of the original is the API's, which may be no public one. */
-const portraitOf = (siteUrl: string, { avatar }: Person) =>
+const createImage = (siteUrl: string, { avatar }: Person) =>
   avatar === null ? {} : { image: siteUrl + getPictureAttributes(avatar, 384).src }
 
 /** The breadcrumbs of a profile, itself included. */
-export const profileBreadcrumbData = (siteUrl: string, crumbs: readonly Crumb[], name: string): StructuredData => ({
+export const createProfileBreadcrumbData = (
+  siteUrl: string,
+  crumbs: readonly Crumb[],
+  name: string,
+): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...crumbs.map(crumb => ({ name: crumb.name, item: siteUrl + crumb.href })), { name }].map(
     (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }),

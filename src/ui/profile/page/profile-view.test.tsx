@@ -9,7 +9,7 @@ import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 const render = (view: ReactNode) =>
-  renderBare(<SavedProfilesProvider kept={createSavedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
+  renderBare(<SavedProfilesProvider store={createSavedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
 
 test('shows the name and the key facts', () => {
   render(<ProfileView locale="ru" profile={aProfile()} categories={{ ok: true, value: aTree() }} />)

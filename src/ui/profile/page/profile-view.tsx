@@ -9,8 +9,8 @@ import { ProfileHead } from './profile-head.tsx'
 import { ProfileRatings } from './profile-ratings.tsx'
 import { ServicePrices } from './service-prices.tsx'
 import styles from './profile.module.css'
-import { proofWords } from './proof-words.ts'
-import { subjectData } from './subject.ts'
+import { formatProofFact } from './format-proof-fact.ts'
+import { serializeSubject } from './subject.ts'
 import { getProofFacts, type ProofFact } from '#domain/profile/proof.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -41,7 +41,7 @@ export function ProfileView({
   children,
 }: ProfileViewProps) {
   return (
-    <article className={`container ${styles['profile']}`} data-subject={subjectData(profile)}>
+    <article className={`container ${styles['profile']}`} data-subject={serializeSubject(profile)}>
       <ProfileHead {...{ locale, profile, writtenName, categories }} />
       <ProofLine locale={locale} profile={profile} />
       <ProfileAside {...{ locale, profile, writtenName, categories }} />
@@ -73,7 +73,7 @@ function ProofLine({ locale, profile }: { readonly locale: Locale; readonly prof
 }
 
 function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofFact }) {
-  const { value, label } = proofWords(locale, fact)
+  const { value, label } = formatProofFact(locale, fact)
   return (
     <li className={classNames(fact.kind === 'verified' && styles['verified'])}>
       <b>

@@ -8,18 +8,18 @@ import { chevronDown } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './profile.module.css'
 
-const shownAtFirst = 5
+const maxExpanded = 5
 
 /** Services and prices; a long list is collapsed. */
 export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { specialities, currency } = profile
   if (specialities.length === 0) return null
   const t = translator(locale)
-  const rest = specialities.slice(shownAtFirst)
+  const rest = specialities.slice(maxExpanded)
   return (
     <section aria-labelledby="services">
       <h2 id="services">{t('profile:services.heading')}</h2>
-      <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, shownAtFirst)} />
+      <PriceTable locale={locale} currency={currency} specialities={specialities.slice(0, maxExpanded)} />
       {rest.length > 0 && (
         <details className={styles['more']}>
           <summary className={getButtonClass({ kind: 'quiet', flush: true })}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLink } from './social-link.ts'
+import { parseSocialLink } from './social-link.ts'
 
 test.each([
   ['telegram', 'https://t.me/safina_math', '@safina_math'],
@@ -17,9 +17,9 @@ test.each([
   ['youtube', 'https://youtu.be/AbC12', null],
   ['youtube', new URL('https://www.youtube.com/@сафина').href, '@сафина'],
 ] as const)('%s %s shows %s', (type, url, handle) => {
-  expect(socialLink({ type, url })).toMatchObject({ type, handle })
+  expect(parseSocialLink({ type, url })).toMatchObject({ type, handle })
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'safina', ''])('rejects %s', url => {
-  expect(socialLink({ type: 'link', url })).toBeNull()
+  expect(parseSocialLink({ type: 'link', url })).toBeNull()
 })

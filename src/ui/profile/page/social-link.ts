@@ -13,14 +13,14 @@ export interface SocialLink {
   readonly handle: string | null
 }
 
-export const socialLink = ({ type, url }: Social): SocialLink | null => {
+export const parseSocialLink = ({ type, url }: Social): SocialLink | null => {
   if (!URL.canParse(url)) return null
   const address = new URL(url)
   if (!/^https?:$/.test(address.protocol)) return null
-  return { type, href: address.href, handle: handleOf(type, address) }
+  return { type, href: address.href, handle: getHandle(type, address) }
 }
 
-const handleOf = (type: Social['type'], { href, hostname, pathname }: URL): string | null => {
+const getHandle = (type: Social['type'], { href, hostname, pathname }: URL): string | null => {
   const name = pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '')
   if (type === 'site' || type === 'link') return toUnicodeHost(hostname.replace(/^www\./, ''))
   if (!name) return null

@@ -8,7 +8,7 @@ export interface Subject {
   readonly line: string
 }
 
-export const subjectData = (profile: Pick<Profile, 'user' | 'specialities' | 'city'>): string => {
+export const serializeSubject = (profile: Pick<Profile, 'user' | 'specialities' | 'city'>): string => {
   const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join(', ')
   return JSON.stringify({ person: profile.user, line } satisfies Subject)
 }
@@ -22,11 +22,11 @@ const isSubject = (value: unknown): value is Subject =>
   value.person !== null &&
   'name' in value.person
 
-const nobody: Subject = { person: { id: null, name: '', avatar: null }, line: '' }
+const unknownSubject: Subject = { person: { id: null, name: '', avatar: null }, line: '' }
 
 /** Of whom the page around a link is. */
-export function subjectAround(link: Element): Subject {
+export function readSubject(link: Element): Subject {
   const text = link.closest<HTMLElement>('[data-subject]')?.dataset['subject']
   const value: unknown = text === undefined ? null : JSON.parse(text)
-  return isSubject(value) ? value : nobody
+  return isSubject(value) ? value : unknownSubject
 }

@@ -21,7 +21,7 @@ function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void)
   const toast = vi.fn<() => () => void>(() => () => undefined)
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
-      <SavedProfilesProvider kept={kept}>
+      <SavedProfilesProvider store={kept}>
         <FavouriteButton profile={profile} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>

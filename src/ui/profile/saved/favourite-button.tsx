@@ -18,16 +18,16 @@ interface Props {
  */
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
-  const kept = useSavedProfiles()
+  const store = useSavedProfiles()
   const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
   useEffect(() => {
-    kept.add('recents', profile)
+    store.add('recents', profile)
     // Left by `early-answers.ts`.
     if (document.querySelector('[data-added]')) toasts.show({ kind: 'success', text: texts.added })
-  }, [kept, profile, toasts, texts.added])
+  }, [store, profile, toasts, texts.added])
   const toggle = () => {
-    if (isFavourite) kept.remove('favourites', profile.id)
-    else if (kept.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.added })
+    if (isFavourite) store.remove('favourites', profile.id)
+    else if (store.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.added })
     else toasts.show({ kind: 'error', text: texts.failed })
   }
   return (

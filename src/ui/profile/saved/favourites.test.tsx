@@ -16,7 +16,7 @@ function show(amount: number) {
     kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()
   render(
-    <SavedProfilesProvider kept={kept}>
+    <SavedProfilesProvider store={kept}>
       <Favourites locale="ru" onFollow={onFollow} />
     </SavedProfilesProvider>,
   )

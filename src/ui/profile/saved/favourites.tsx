@@ -25,7 +25,7 @@ export function Favourites({ locale, onFollow }: Props) {
   if (saved.length === 0) return <NoFavourites locale={locale} />
   const chosen = ticked.filter(id => saved.includes(id))
   const toggle = (id: number) => setTicked(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
-  const box = (id: number, name: string) => (
+  const renderCheckbox = (id: number, name: string) => (
     <div className={styles['box']}>
       <Checkbox
         label={t('saved:compare.one')}
@@ -42,9 +42,9 @@ export function Favourites({ locale, onFollow }: Props) {
         locale={locale}
         list="favourites"
         onFollow={onFollow}
-        besides={saved.length > 1 ? box : undefined}
+        renderExtra={saved.length > 1 ? renderCheckbox : undefined}
       />
-      <Bar locale={locale} saved={saved.length} chosen={chosen} onFollow={onFollow} />
+      <CompareBar locale={locale} saved={saved.length} chosen={chosen} onFollow={onFollow} />
     </div>
   )
 }
@@ -57,12 +57,12 @@ interface BarProps {
 }
 
 /** How many are chosen, and the way to their comparison. */
-function Bar({ locale, saved, chosen, onFollow }: BarProps) {
+function CompareBar({ locale, saved, chosen, onFollow }: BarProps) {
   const { t } = useTranslation(['saved'])
   return (
     <div className={`card ${styles['bar']}`}>
       <p className="small" role="status">
-        <Said saved={saved} chosen={chosen.length} />
+        <CompareStatus saved={saved} chosen={chosen.length} />
       </p>
       {chosen.length > 1 && (
         <a
@@ -77,7 +77,7 @@ function Bar({ locale, saved, chosen, onFollow }: BarProps) {
   )
 }
 
-function Said({ saved, chosen }: { readonly saved: number; readonly chosen: number }) {
+function CompareStatus({ saved, chosen }: { readonly saved: number; readonly chosen: number }) {
   const { t } = useTranslation(['saved'])
   if (saved === 1) return t('saved:compare.alone')
   if (chosen === 0) return t('saved:compare.none')

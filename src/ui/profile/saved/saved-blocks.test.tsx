@@ -28,7 +28,7 @@ test('appears only while below the viewport, to avoid layout shift; from then on
   const at = (top: number, isIntersecting: boolean) => act(() => see([{ isIntersecting, boundingClientRect: { top } }]))
   const kept = createSavedProfiles(aDevice())
   const page = (
-    <SavedProfilesProvider kept={kept}>
+    <SavedProfilesProvider store={kept}>
       <SavedBlocks locale="ru" />
     </SavedProfilesProvider>
   )

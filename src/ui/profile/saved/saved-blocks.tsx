@@ -6,7 +6,7 @@ import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { useSavedList } from './saved-lists.tsx'
 import type { SavedSectionsProps } from './saved-sections.tsx'
 
-let arrived: ComponentType<SavedSectionsProps> | undefined
+let LoadedSections: ComponentType<SavedSectionsProps> | undefined
 
 const load = () =>
   withTexts(import('./saved-sections.tsx'), savedTexts).then(
@@ -20,15 +20,16 @@ const load = () =>
  */
 export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
-  const [Sections, show] = useState(() => arrived)
+  const [Sections, setSections] = useState(() => LoadedSections)
   const isEmpty = useSavedList('favourites').length + useSavedList('recents').length === 0
   useEffect(() => {
     if (isEmpty || Sections) return undefined
     const observer = new IntersectionObserver(([seen]) => {
-      if (arrived && seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) show(() => arrived)
+      if (LoadedSections && seen && !seen.isIntersecting && seen.boundingClientRect.top > 0)
+        setSections(() => LoadedSections)
     })
     const begin = async () => {
-      arrived = await load()
+      LoadedSections = await load()
       if (place.current) observer.observe(place.current)
     }
     void begin()

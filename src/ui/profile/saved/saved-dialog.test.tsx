@@ -16,7 +16,7 @@ afterEach(() => act(closeOverlays))
 
 async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
   render(
-    <SavedProfilesProvider kept={kept}>
+    <SavedProfilesProvider store={kept}>
       <DialogArea />
     </SavedProfilesProvider>,
   )

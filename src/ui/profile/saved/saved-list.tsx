@@ -13,59 +13,59 @@ import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { profilePath } from '#ui/paths.ts'
-import { shownPerson } from '#ui/profile/shown-person.ts'
+import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
   /** How many to show; a button opens the rest. */
-  readonly most?: number
+  readonly limit?: number
   /** Called when the link of a card is followed. */
   readonly onFollow?: (() => void) | undefined
   /** What else stands on a card. */
-  readonly besides?: ((id: number, name: string) => ReactNode) | undefined
+  readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
 /** A saved list with its actions and the note that it stays on this device. */
-export function SavedListView({ locale, list, most = Infinity, onFollow, besides }: Props) {
-  const kept = useSavedProfiles()
+export function SavedListView({ locale, list, limit = Infinity, onFollow, renderExtra }: Props) {
+  const store = useSavedProfiles()
   const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
   const cards = useRef<HTMLUListElement>(null)
   const { t } = useTranslation(['saved'])
-  const personOf = (one: SavedProfile) => shownPerson(locale, t('saved:nameless', { id: one.id }), one)
+  const getPerson = (one: SavedProfile) => getDisplayPerson(locale, t('saved:nameless', { id: one.id }), one)
   const remove = (one: SavedProfile, index: number) => {
     // Removing the focused button would lose the focus.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
-    kept.remove(list, one.id)
-    const text = t('saved:removed', { name: personOf(one).name })
-    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => kept.add(list, one) } })
+    store.remove(list, one.id)
+    const text = t('saved:removed', { name: getPerson(one).name })
+    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => store.add(list, one) } })
   }
   const clear = async () => {
     const question = t('saved:question', { returnObjects: true })
-    if (await confirm({ ...question, heading: question[list], destructive: true })) kept.clear(list)
+    if (await confirm({ ...question, heading: question[list], destructive: true })) store.clear(list)
   }
   return (
     <div>
       <ul ref={cards} className={styles['cards']}>
-        {all.slice(0, most).map((one, index) => (
+        {all.slice(0, limit).map((one, index) => (
           <SavedCard
             key={one.id}
             locale={locale}
             profile={one}
-            person={personOf(one)}
-            removeText={t('saved:remove', { name: personOf(one).name })}
+            person={getPerson(one)}
+            removeText={t('saved:remove', { name: getPerson(one).name })}
             onRemove={() => remove(one, index)}
             onFollow={onFollow}
           >
-            {besides?.(one.id, personOf(one).name)}
+            {renderExtra?.(one.id, getPerson(one).name)}
           </SavedCard>
         ))}
       </ul>
       <div className={styles['below']}>
         <p className="small quiet">{t('saved:onDevice')}</p>
-        {all.length > most && (
+        {all.length > limit && (
           <Button kind="quiet" data-saved-profiles>
             {t('saved:all', { count: all.length })}
           </Button>

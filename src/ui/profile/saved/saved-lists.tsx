@@ -6,22 +6,22 @@ import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 const Context = createContext<SavedProfiles | undefined>(undefined)
 
 interface Props {
-  readonly kept: SavedProfiles
+  readonly store: SavedProfiles
   readonly children: ReactNode
 }
 
 /** Provides the saved profiles of this device. */
-export function SavedProfilesProvider({ kept, children }: Props) {
-  return <Context value={kept}>{children}</Context>
+export function SavedProfilesProvider({ store, children }: Props) {
+  return <Context value={store}>{children}</Context>
 }
 
 export function useSavedProfiles(): SavedProfiles {
-  const kept = useContext(Context)
-  if (!kept) throw new Error('No provider')
-  return kept
+  const store = useContext(Context)
+  if (!store) throw new Error('No provider')
+  return store
 }
 
-const nobody: readonly SavedProfile[] = []
+const emptyList: readonly SavedProfile[] = []
 
 /** A saved list, kept up to date. Empty at hydration: pages are the same for everybody. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
@@ -29,6 +29,6 @@ export function useSavedList(list: SavedList): readonly SavedProfile[] {
   return useSyncExternalStore(
     subscribe,
     () => items(list),
-    () => nobody,
+    () => emptyList,
   )
 }

@@ -7,7 +7,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
-import { onPressed } from '#ui/navigation/clicks.ts'
+import { onClickWithin } from '#ui/navigation/clicks.ts'
 import { openSaved } from './open-saved.ts'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { SavedSections } from './saved-sections.tsx'
@@ -23,7 +23,7 @@ function show(favourites: readonly number[], recents: readonly number[] = []) {
   for (const id of favourites.toReversed()) kept.add('favourites', person(id))
   for (const id of recents.toReversed()) kept.add('recents', person(id))
   render(
-    <SavedProfilesProvider kept={kept}>
+    <SavedProfilesProvider store={kept}>
       <SavedSections locale="ru" />
       <ToastArea texts={texts} />
       <ConfirmArea texts={texts} />
@@ -69,7 +69,7 @@ test('clearing asks first, and removes the block', async () => {
 
 test('shows four, and all of them in a dialog', async () => {
   // As on every page: the document listens for such buttons.
-  const stop = onPressed('[data-saved-profiles]', () => void openSaved('ru'))
+  const stop = onClickWithin('[data-saved-profiles]', () => void openSaved('ru'))
   const { user } = show([1, 2, 3, 4, 5])
   expect(shownIn('Избранное')).toEqual(names.slice(0, 4))
   await user.click(screen.getByRole('button', { name: 'Показать всех: 5' }))

@@ -8,7 +8,7 @@ export interface SavedSectionsProps {
   readonly locale: Locale
 }
 
-const shown = 4
+const previewLimit = 4
 
 /** The saved lists as blocks of a page; an empty list has none. */
 export function SavedSections({ locale }: SavedSectionsProps) {
@@ -19,12 +19,12 @@ export function SavedSections({ locale }: SavedSectionsProps) {
     <>
       {favourites.length > 0 && (
         <Section id="favourites" heading={t('saved:favourites')}>
-          <SavedListView locale={locale} list="favourites" most={shown} />
+          <SavedListView locale={locale} list="favourites" limit={previewLimit} />
         </Section>
       )}
       {recents.length > 0 && (
         <Section id="recents" heading={t('saved:recents')}>
-          <SavedListView locale={locale} list="recents" most={shown} />
+          <SavedListView locale={locale} list="recents" limit={previewLimit} />
         </Section>
       )}
     </>

@@ -7,7 +7,7 @@ import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { subjectData } from '#ui/profile/page/subject.ts'
+import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -25,7 +25,7 @@ interface ShowOptions {
 }
 
 function show({ answers = [], reviews, records = someRecords(), hint = 'signed-in' }: ShowOptions = {}) {
-  document.body.dataset['subject'] = subjectData(aProfile())
+  document.body.dataset['subject'] = serializeSubject(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const writeReview = vi.fn<ClientUseCases['writeReview']>(() => Promise.resolve(answers.shift() ?? done))
   const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>

@@ -2,7 +2,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { isSentReview, type NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { subjectAround } from '#ui/profile/page/subject.ts'
+import { readSubject } from '#ui/profile/page/subject.ts'
 import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
@@ -17,7 +17,7 @@ import { RatingInputs, TextInput } from './review-inputs.tsx'
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, records, target: profileId, link } = data
   const { t } = useTranslation(['review-form'])
-  const subject = subjectAround(link)
+  const subject = readSubject(link)
   const { writeReview, listReviewsNow } = useUseCases()
   const submission = useSubmission({
     name: `review:${profileId}`,

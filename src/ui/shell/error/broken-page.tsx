@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isChunkLoadError, nameOf, useFailures } from '#ui/failure/failures.tsx'
+import { isChunkLoadError, getErrorName, useFailures } from '#ui/failure/failures.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
 /** Replaces a page that failed in the browser, unless a new build is the cure. The next navigation removes it. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailures()
-  const [staying, setStaying] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    logger.error('mount failed', { error: nameOf(error), path: location.pathname })
-    const stay = async () => {
-      if (!isChunkLoadError(error) || !(await recoverPage())) setStaying(true)
+    logger.error('mount failed', { error: getErrorName(error), path: location.pathname })
+    const showUnlessReloading = async () => {
+      if (!isChunkLoadError(error) || !(await recoverPage())) setShown(true)
     }
-    void stay()
+    void showUnlessReloading()
   }, [error, logger, recoverPage])
-  return staying ? <ShownBrokenPage error={error} /> : <main aria-busy="true" />
+  return isShown ? <ShownBrokenPage error={error} /> : <main aria-busy="true" />
 }
 
 // A chunk of its own, so that pages which don't fail do not load it.

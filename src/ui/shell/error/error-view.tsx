@@ -30,24 +30,24 @@ export interface ErrorViewProps {
 export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, isCityUnknown, suggestions, errorId } = props
   const t = translator(locale)
-  const lost = status === 404
-  const isAddressWrong = lost || status === 400 || status === 414
-  const { heading, text } = lost ? notFoundTexts(props) : failedTexts(locale, status)
+  const isNotFound = status === 404
+  const isAddressWrong = isNotFound || status === 400 || status === 414
+  const { heading, text } = isNotFound ? getNotFoundTexts(props) : getFailedTexts(locale, status)
   return (
     <ErrorFrame
       heading={heading}
       text={text}
       message={`${status}. ${message}`}
-      detail={lost && path !== undefined ? `Page not found: ${path}` : undefined}
+      detail={isNotFound && path !== undefined ? `Page not found: ${path}` : undefined}
       number={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
-          {lost && isCityUnknown && <CitySearch locale={locale} />}
+          {isNotFound && isCityUnknown && <CitySearch locale={locale} />}
           {!isAddressWrong && <RetryLink kind="primary" large text={t('common:failed.retry')} href={path ?? ''} />}
           <ButtonLink kind={isAddressWrong ? 'primary' : 'secondary'} large href={localePath(locale, '/')}>
             {t('common:nav.home')}
           </ButtonLink>
-          {lost && (
+          {isNotFound && (
             <ButtonLink large href={localePath(locale, citiesPath)}>
               {t('errors:notFound.allCities')}
             </ButtonLink>
@@ -67,14 +67,14 @@ const CitySearch = ({ locale }: { readonly locale: Locale }) => (
   </a>
 )
 
-const notFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
+const getNotFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
   const t = translator(locale)
   if (!isCityUnknown) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
   const text = suggestions.length > 0 ? t('errors:notFound.cityText') : t('errors:notFound.text')
   return { heading: t('errors:notFound.cityHeading'), text }
 }
 
-const failedTexts = (locale: Locale, status: number) => {
+const getFailedTexts = (locale: Locale, status: number) => {
   const t = translator(locale)
   if (status === 414) return { heading: t('errors:tooLong.heading'), text: t('errors:tooLong.text') }
   if (status === 400) return { heading: t('errors:malformed.heading'), text: t('errors:malformed.text') }

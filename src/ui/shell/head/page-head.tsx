@@ -41,18 +41,18 @@ export function PageHead({
       {path !== null && (
         <>
           {canonical === undefined ? (
-            <Languages siteUrl={siteUrl} path={path} />
+            <LanguageAlternates siteUrl={siteUrl} path={path} />
           ) : (
             <link rel="canonical" href={siteUrl + canonical} />
           )}
-          <SharedAs {...{ locale, title, description, siteUrl, path, subject }} />
+          <OpenGraphTags {...{ locale, title, description, siteUrl, path, subject }} />
         </>
       )}
     </>
   )
 }
 
-function Languages({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
+function LanguageAlternates({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
   const href = (locale: Locale) => siteUrl + localePath(locale, splitLocale(path).path)
   return (
     <>
@@ -79,10 +79,10 @@ interface Props {
   readonly subject?: Subject | undefined
 }
 
-const tagOf = (locale: Locale) => localeTable[locale].tag.replace('-', '_')
+const getOpenGraphLocale = (locale: Locale) => localeTable[locale].tag.replace('-', '_')
 
 /** Open Graph: the preview of a shared link. */
-function SharedAs({ locale, title, description, siteUrl, path, subject }: Props) {
+function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: Props) {
   const image: ShareImage = subject ?? { kind: 'site' }
   const others = locales.filter(other => other !== locale)
   return (
@@ -92,20 +92,20 @@ function SharedAs({ locale, title, description, siteUrl, path, subject }: Props)
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + path} />
-      <meta property="og:locale" content={tagOf(locale)} />
+      <meta property="og:locale" content={getOpenGraphLocale(locale)} />
       {others.map(other => (
-        <meta key={other} property="og:locale:alternate" content={tagOf(other)} />
+        <meta key={other} property="og:locale:alternate" content={getOpenGraphLocale(other)} />
       ))}
       <meta property="og:image" content={siteUrl + shareImagePath(locale, image)} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={altOf(locale, subject)} />
+      <meta property="og:image:alt" content={getImageAlt(locale, subject)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
 
-function altOf(locale: Locale, subject: Subject | undefined): string {
+function getImageAlt(locale: Locale, subject: Subject | undefined): string {
   const t = translator(locale)
   switch (subject?.kind) {
     case 'city':

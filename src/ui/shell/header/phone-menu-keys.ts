@@ -1,7 +1,7 @@
-const openMenu = () => document.querySelector<HTMLDetailsElement>('[data-phone-menu][open]')
+const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('[data-phone-menu][open]')
 
 export function closePhoneMenu(): void {
-  const menu = openMenu()
+  const menu = findOpenMenu()
   if (menu) menu.open = false
 }
 
@@ -9,28 +9,28 @@ export function closePhoneMenu(): void {
  * What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit; and keeps the focus on a summary that
  * is pressed, so that Tab goes on from there: WebKit leaves it where it was.
  */
-export function phoneMenuKeys(): () => void {
-  const press = ({ target }: Event) => {
+export function enablePhoneMenuKeys(): () => void {
+  const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     target.closest('summary')?.focus()
     // The city picker opens above the menu and returns the focus to it.
     if (target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()
   }
-  const send = ({ target }: Event) => {
+  const onSubmit = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-phone-menu]')) closePhoneMenu()
   }
-  const escape = ({ key, defaultPrevented }: KeyboardEvent) => {
-    const menu = openMenu()
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    const menu = findOpenMenu()
     if (key !== 'Escape' || defaultPrevented || !menu || document.querySelector('dialog[open]')) return
     closePhoneMenu()
     menu.querySelector('summary')?.focus()
   }
-  document.addEventListener('click', press)
-  document.addEventListener('submit', send)
-  document.addEventListener('keydown', escape)
+  document.addEventListener('click', onClick)
+  document.addEventListener('submit', onSubmit)
+  document.addEventListener('keydown', onKeyDown)
   return () => {
-    document.removeEventListener('click', press)
-    document.removeEventListener('submit', send)
-    document.removeEventListener('keydown', escape)
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('submit', onSubmit)
+    document.removeEventListener('keydown', onKeyDown)
   }
 }

@@ -11,7 +11,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { socialLink } from '#ui/profile/page/social-link.ts'
+import { parseSocialLink } from '#ui/profile/page/social-link.ts'
 import type { SettingsWords } from './settings-words.ts'
 
 export interface Row {
@@ -51,7 +51,7 @@ interface Texts {
 /** The visitor's own data in short, one summary for each edit form. */
 export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
   const { t, words } = texts
-  const links = profile.socials.flatMap(social => socialLink(social) ?? [])
+  const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const rows = {
     personal: personalRows(locale, t, user),
     about: aboutRows(locale, texts, profile),

@@ -9,7 +9,7 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { AboutForm } from './about-form.tsx'
 
@@ -32,7 +32,7 @@ function show(reads: Read[] = [], saves: Saved[] = []) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(reads.shift() ?? found()))
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve(saves.shift() ?? found()))
   const listCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
-  const form = <AboutForm locale="ru" drafts={kept} picker={cityPickerTexts('ru')} />
+  const form = <AboutForm locale="ru" drafts={kept} picker={getCityPickerTexts('ru')} />
   return { ...renderOwnPart(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }
 

@@ -10,7 +10,7 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { aboutEditOf, aboutFieldsOf } from './about-fields.ts'
@@ -39,7 +39,7 @@ function Sample({ said, own }: SampleProps) {
     <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
       <AboutInputs
         locale="ru"
-        picker={cityPickerTexts('ru')}
+        picker={getCityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
         categoryName={() => undefined}

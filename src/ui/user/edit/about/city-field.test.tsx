@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -26,7 +26,7 @@ function Sample({ first }: { readonly first: number | null }) {
     chosen(id)
     setValue(id)
   }
-  const props = { value, onChoose, picker: cityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
+  const props = { value, onChoose, picker: getCityPickerTexts('ru'), known: aCity({ id: 77, name: 'Анапа' }) }
   return <CityField id="city" locale="ru" error={undefined} {...props} />
 }
 

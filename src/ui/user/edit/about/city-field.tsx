@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { cityOf, useCity } from '#ui/city/regions.queries.ts'
+import { fetchCityBySlug, useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonField } from '#ui/kit/fields/button-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -37,7 +37,7 @@ export function CityField({ id, ref, locale, picker, value, known, error, onChoo
     const pickerTexts = { ...picker, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
     const shown = await openDialog(file.CityPicker, { locale, texts: pickerTexts, current: city?.slug })
     if (!shown) return
-    const chosen = await cityOf(useCases, locale, shown.slug)
+    const chosen = await fetchCityBySlug(useCases, locale, shown.slug)
     if (chosen) onChoose(chosen.id)
     else setFailed(true)
   }

@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { socialIcons, socialLink } from '#ui/profile/page/social-link.ts'
+import { socialIcons, parseSocialLink } from '#ui/profile/page/social-link.ts'
 import { isTwice, type SocialsFields, writtenSocial } from './socials-fields.ts'
 import styles from './socials.module.css'
 
@@ -79,7 +79,7 @@ interface Props {
 /** Live preview of a link as the profile will show it. */
 export function ShownSocial({ social }: Props) {
   const { t } = useTranslation(['edit-socials'])
-  const link = social && socialLink(social)
+  const link = social && parseSocialLink(social)
   if (!link) return null
   return (
     <p className={styles['shown']}>

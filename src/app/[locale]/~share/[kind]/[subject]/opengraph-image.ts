@@ -3,7 +3,7 @@ import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
-import { profileImage, cityImage, siteImage } from '#ui/share-image/images.ts'
+import { drawProfileImage, drawCityImage, drawSiteImage } from '#ui/share-image/images.ts'
 
 interface Props {
   readonly params: Promise<{ locale: string; kind: string; subject: string }>
@@ -17,15 +17,15 @@ export default async function ShareImage({ params }: Props) {
 }
 
 async function shareImageSvg(locale: Locale, kind: string, subject: string): Promise<string> {
-  if (kind === 'site') return siteImage(locale)
+  if (kind === 'site') return drawSiteImage(locale)
   if (kind === 'city') return cityImageOf(locale, subject)
   const id = kind === 'profile' ? parseProfileId(subject) : undefined
   if (id === undefined) notFound()
-  return profileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
+  return drawProfileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
 }
 
 async function cityImageOf(locale: Locale, slug: string): Promise<string> {
   const city = unwrapOrFail(await useCases.findCity(slug))
   const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
-  return cityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
+  return drawCityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
 }

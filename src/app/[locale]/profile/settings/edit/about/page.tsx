@@ -2,7 +2,7 @@ import { editAboutRoute } from '#application/routing/own-routes.ts'
 
 import { AboutFormIsland } from '#app/browser/own/about-form-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { cityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
 export default unlistedPage(
@@ -10,7 +10,7 @@ export default unlistedPage(
   t => t('own:edit.about'),
   (locale, title) => (
     <EditShell locale={locale} heading={title}>
-      <AboutFormIsland locale={locale} picker={cityPickerTexts(locale)} />
+      <AboutFormIsland locale={locale} picker={getCityPickerTexts(locale)} />
     </EditShell>
   ),
 )

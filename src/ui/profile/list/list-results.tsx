@@ -6,15 +6,15 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
-import { cardFacts } from '#ui/profile/card/card-facts.ts'
-import { cardTexts } from '#ui/profile/card/card-texts.ts'
-import { allConditionsOf } from './filter-chips.tsx'
+import { getCardFacts } from '#ui/profile/card/card-facts.ts'
+import { getCardTexts } from '#ui/profile/card/card-texts.ts'
+import { getAllConditions } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLine, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
 import { listTarget } from '#ui/service-request/request-target.ts'
-import { hrefOf, type ShownList } from './shown-list.ts'
+import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
   readonly list: ShownList
@@ -25,15 +25,15 @@ interface Props {
 }
 
 /** One page of results with pagination, or an empty state. */
-export function ProfilePage({ list, parents, categories, profiles, alternatives }: Props) {
+export function ListResults({ list, parents, categories, profiles, alternatives }: Props) {
   const { total, page, lastPage } = profiles
-  const conditions = allConditionsOf(list)
+  const conditions = getAllConditions(list)
   const target = listTarget(list.city, list.category)
   if (total === 0)
     return (
       <>
         <ListToolbar list={list} conditions={[]} count={conditions.length} />
-        <PriceNotRead list={list} />
+        <RejectedPrice list={list} />
         {isNarrowed(list.filters) ? (
           <NoMatches {...{ list, categories, alternatives }} />
         ) : (
@@ -45,7 +45,7 @@ export function ProfilePage({ list, parents, categories, profiles, alternatives 
   return (
     <>
       <ListToolbar list={list} conditions={conditions} count={conditions.length} />
-      <PriceNotRead list={list} />
+      <RejectedPrice list={list} />
       <div className={styles['rows']}>
         {profiles.items.length === 0 ? (
           <PastLastPage list={list} page={page} lastPage={lastPage} />
@@ -59,24 +59,28 @@ export function ProfilePage({ list, parents, categories, profiles, alternatives 
 }
 
 /** On phones the field is in the closed filter panel. */
-function PriceNotRead({ list: { locale, rejected } }: { readonly list: ShownList }) {
+function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejected
   return price === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price })}</p>
 }
 
-const seenAtOnce = 3
+const firstScreenRows = 3
 
 function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
   const { locale, category } = list
   const t = translator(locale)
-  const texts = cardTexts(locale)
+  const texts = getCardTexts(locale)
   const { page, lastPage, total } = profiles
   const range = getShownRange(profiles)
   return (
     <div>
       <ul className={styles['rows']}>
         {profiles.items.map((profile, index) => (
-          <ProfileRow key={profile.id} facts={cardFacts(locale, texts, profile, category)} first={index < seenAtOnce} />
+          <ProfileRow
+            key={profile.id}
+            facts={getCardFacts(locale, texts, profile, category)}
+            first={index < firstScreenRows}
+          />
         ))}
       </ul>
       {lastPage > 1 && (
@@ -85,7 +89,7 @@ function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
           links={getPageLinks(page, lastPage)}
           current={page}
           last={lastPage}
-          href={to => hrefOf(list, { page: to })}
+          href={to => getListHref(list, { page: to })}
           texts={{
             previous: t('common:pagination.previous'),
             next: t('common:pagination.next'),

@@ -1,6 +1,6 @@
-import { widthOf, type TextStyle } from './text.ts'
+import { getTextWidth, type TextStyle } from './text.ts'
 
-export interface Fitted {
+export interface FittedText {
   readonly size: number
   readonly lines: readonly string[]
 }
@@ -13,11 +13,11 @@ interface Box {
 }
 
 /** Breaks a name at spaces and hyphens so that its type is as large as the box allows, on as few lines as that takes. */
-export const fitted = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): Fitted => {
-  const all = broken(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
+export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
+  const all = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = all.map(words => {
-    const lines = words.map(joined)
-    const widest = Math.max(...lines.map(line => widthOf(line, { ...style, size: 1 })))
+    const lines = words.map(joinWords)
+    const widest = Math.max(...lines.map(line => getTextWidth(line, { ...style, size: 1 })))
     return { lines, size: Math.min(box.largest, box.width / widest, box.height / lines.length) }
   })
   const [best = { lines: [name], size: box.largest }] = candidates.toSorted(
@@ -27,7 +27,7 @@ export const fitted = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, bo
 }
 
 /** All ways to break words into up to `maxLines` lines. */
-const broken = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
+const splitIntoLines = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
   maxLines <= 1 || words.length <= 1
     ? [[words]]
     : [
@@ -35,9 +35,9 @@ const broken = (words: readonly string[], maxLines: number): readonly (readonly 
         ...words
           .slice(1)
           .flatMap((_, index) =>
-            broken(words.slice(index + 1), maxLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
+            splitIntoLines(words.slice(index + 1), maxLines - 1).map(rest => [words.slice(0, index + 1), ...rest]),
           ),
       ]
 
-const joined = (words: readonly string[]): string =>
+const joinWords = (words: readonly string[]): string =>
   words.map((word, index) => (index === 0 || words[index - 1]?.endsWith('-') ? word : ` ${word}`)).join('')

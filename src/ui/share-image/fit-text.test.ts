@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitted } from './fitted.ts'
-import { widthOf } from './text.ts'
+import { fitText } from './fit-text.ts'
+import { getTextWidth } from './text.ts'
 
 const style = { weight: 'bold', tracking: -36 } as const
 const box = { width: 470, height: 300, largest: 148, maxLines: 3 }
@@ -14,11 +14,11 @@ describe('a name as large as it can be', () => {
     ['Петропавловск-Камчатский', ['Петропавловск-', 'Камчатский']],
     ['Ростов-на-Дону', ['Ростов-', 'на-Дону']],
   ])('%s', (name, lines) => {
-    expect(fitted(name, style, box).lines).toEqual(lines)
+    expect(fitText(name, style, box).lines).toEqual(lines)
   })
 
   it('stays on one line where it may not break', () => {
-    expect(fitted('Нижний Новгород', style, { ...box, maxLines: 1 }).lines).toEqual(['Нижний Новгород'])
+    expect(fitText('Нижний Новгород', style, { ...box, maxLines: 1 }).lines).toEqual(['Нижний Новгород'])
   })
 
   it('fits its box and loses no letter', () => {
@@ -26,12 +26,12 @@ describe('a name as large as it can be', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', '-'), (words, between) => {
         const name = words.join(between)
-        const { size, lines } = fitted(name, style, box)
+        const { size, lines } = fitText(name, style, box)
         expect(lines.join(between === ' ' ? ' ' : '')).toBe(name)
         expect(lines.length).toBeLessThanOrEqual(box.maxLines)
         expect(size).toBeLessThanOrEqual(box.largest)
         expect(size * lines.length).toBeLessThanOrEqual(box.height + 0.001)
-        for (const line of lines) expect(widthOf(line, { ...style, size })).toBeLessThanOrEqual(box.width + 0.001)
+        for (const line of lines) expect(getTextWidth(line, { ...style, size })).toBeLessThanOrEqual(box.width + 0.001)
       }),
     )
   })

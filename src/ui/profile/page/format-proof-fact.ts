@@ -4,7 +4,10 @@ import { formatRating } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
 /** A key fact in words: its value and its label. */
-export const proofWords = (locale: Locale, fact: ProofFact): { readonly value: string; readonly label: string } => {
+export const formatProofFact = (
+  locale: Locale,
+  fact: ProofFact,
+): { readonly value: string; readonly label: string } => {
   const t = translator(locale)
   switch (fact.kind) {
     case 'rating':

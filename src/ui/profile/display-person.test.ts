@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
-import { shownPerson } from './shown-person.ts'
+import { getDisplayPerson } from './display-person.ts'
 
 test.each([
   ['ru', 'Айгуль', 'Айгуль'],
@@ -10,5 +10,5 @@ test.each([
   ['en', 'Anna', 'Anna'],
 ] as const)('%s: a specialist whose name is %j is shown as %j', (locale, name, shown) => {
   const user = { id: 70, name, avatar: 'https://a.example/1.jpg' }
-  expect(shownPerson(locale, 'Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: shown })
+  expect(getDisplayPerson(locale, 'Специалист № {{id}}', aProfile({ user }))).toEqual({ ...user, name: shown })
 })
