@@ -4,13 +4,13 @@ import { Call, type Operation } from './call.tsx'
 import { Code } from './code.tsx'
 import styles from './api-reference.module.css'
 
-/** As much of an OpenAPI document as is shown. */
+/** The shown part of an OpenAPI document. */
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** The OpenAPI document, to be read by whoever builds the API or tries the site. */
+/** The OpenAPI document for developers of the API. */
 export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: Document }) {
   const t = translator(locale)
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -24,7 +24,7 @@ interface Props {
   readonly operation: Operation
 }
 
-/** One call, folded: the summary is in the language of the code. */
+/** The summary is English in both languages. */
 export function Call({ locale, call, operation }: Props) {
   const t = translator(locale)
   const { summary, security, parameters, requestBody, responses } = operation

@@ -1,6 +1,6 @@
 import styles from './api-reference.module.css'
 
-/** JSON as it stands in the document, references shortened to their names. */
+/** Formats JSON and shortens `$ref`s to their names. */
 export function Code({ json }: { readonly json: object }) {
   const text = JSON.stringify(json, null, 2).replaceAll(/"\$ref": "#\/components\/\w+\/(\w+)"/g, '"$1"')
   return (

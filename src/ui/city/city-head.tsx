@@ -29,7 +29,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
   const target = listTarget(city, null)
   const cities = localePath(locale, citiesPath)
   const isEmpty = specialists === 0
-  // That nobody is here is said below, with where to go instead.
+  // An empty city has its own block below.
   const counts =
     !isEmpty &&
     specialists !== null &&

@@ -19,25 +19,25 @@ const show = (of: Partial<CityViewProps> = {}) =>
     />,
   )
 
-test('the heading is grammatical, and the counts are shown', () => {
+test('shows a grammatical heading and the counts', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 4 категориях')
 })
 
-test('works in English', () => {
+test('is available in English', () => {
   show({ locale: 'en', city: aCity({ name: 'Kazan' }) })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists in Kazan')
 })
 
-test('categories and subcategories link to their lists', () => {
+test('links categories and subcategories to their lists', () => {
   show()
   const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
   expect(wanted.getByRole('link', { name: 'Электрики' })).toHaveAttribute('href', '/kazan/specialists/elektriki')
   expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
 })
 
-test('a category shows four avatars, hidden from screen readers', () => {
+test('shows four avatars of a category, hidden from screen readers', () => {
   const avatars = [1, 2, 3, 4, 5].map(id => ({ id, user: { id, name: `Анна ${id}`, avatar: null } }))
   show({ categories: { ok: true, value: [{ ...tutors, avatars }] } })
   const [item] = screen.getByRole('link', { name: 'Репетиторы' }).closest('ul')?.children ?? []
@@ -49,7 +49,7 @@ test('a category shows four avatars, hidden from screen readers', () => {
   ])
 })
 
-test('in English, avatars without a picture have Latin initials, as their names have', () => {
+test('shows Latin initials for avatars without a picture in English', () => {
   const avatars = [['Юлия Щукина', 7] as const, ['', 8] as const].map(([name, id]) => ({
     id,
     user: { id, name, avatar: null },
@@ -65,7 +65,7 @@ test('in English, avatars without a picture have Latin initials, as their names 
 const near = { ok: true, value: [{ city: aCity({ id: 9, slug: 'ufa', name: 'Уфа' }), specialists: 12 }] } as const
 const nobody = { best: { ok: true, value: aPage([]) } } as const
 
-test('a city without specialists leads to the nearest that have some, not to an empty list', () => {
+test('links an empty city to the nearest cities with specialists, not to an empty list', () => {
   show({ ...nobody, near })
   expect(screen.queryByRole('heading', { name: /Лучшие/ })).toBeNull()
   const best = within(screen.getByRole('region', { name: 'Здесь пока нет специалистов' }))
@@ -76,26 +76,26 @@ test('a city without specialists leads to the nearest that have some, not to an 
   expect(screen.getAllByRole('link', { name: 'Оставить заявку' })).toHaveLength(1)
 })
 
-test('a city with few has them and the nearest', () => {
+test('shows the specialists of a city with few and links to the nearest cities', () => {
   show({ near })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()
 })
 
-test('cities nearby that did not load say so, and offer to try again', () => {
+test('shows an error with Retry when nearby cities failed to load', () => {
   show({ ...nobody, near: failed })
   const line = screen.getByText(/Города рядом не\sзагрузились/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')
 })
 
-test('a city without anybody says so once, without zeros', () => {
+test('says once that a city is empty, without zeros', () => {
   show({ ...nobody, categories: { ok: true, value: [] } })
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent(/^Татарстан$/)
   expect(screen.getByText(/Здесь пока нет специалистов/)).toBeVisible()
   expect(screen.queryByText(/категориях/)).toBeNull()
 })
 
-test('a failure never looks like an empty state', () => {
+test('does not show a failure as an empty state', () => {
   show({ best: failed, categories: failed })
   expect(screen.getByText('Специалисты Казани не загрузились')).toBeInTheDocument()
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
@@ -103,13 +103,13 @@ test('a failure never looks like an empty state', () => {
   expect(screen.getByText('Татарстан')).toBeInTheDocument()
 })
 
-test('counts only what it knows', () => {
+test('shows known counts only', () => {
   show({ best: failed })
   expect(screen.getByText('Татарстан')).toBeInTheDocument()
   expect(screen.queryByText(/в 4 категориях/)).toBeNull()
 })
 
-test('a region that did not load says so, and offers to try again', () => {
+test('shows an error with Retry when the region failed to load', () => {
   show({ regions: failed })
   const line = screen.getByText(/Регион не загрузился/)
   expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan')

@@ -72,14 +72,14 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   )
 }
 
-/** The avatars under the names that their cards show. */
+/** Gives avatars the names that cards show. */
 function localizeAvatars(locale: Locale, top: TopCategory): TopCategory {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
   const avatars = top.avatars?.map(face => ({ ...face, user: getDisplayPerson(locale, nameless, face) })) ?? []
   return { ...top, avatars }
 }
 
-/** The best rated specialists of a city; where there are few, the nearest cities that have some. */
+/** The best rated specialists of a city. A city with few also links to the nearest cities with specialists. */
 function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
   const t = translator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }

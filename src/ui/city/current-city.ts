@@ -4,7 +4,6 @@ import type { City } from '#domain/city/city.ts'
 let current: City | undefined
 const listeners = new Set<() => void>()
 
-/** Publishes the current city to the components of the page. */
 export function publishCurrentCity(city: City | undefined): void {
   if (city?.slug === current?.slug && city?.name === current?.name) return
   current = city
@@ -16,7 +15,7 @@ function subscribe(watcher: () => void) {
   return () => listeners.delete(watcher)
 }
 
-/** The city of the address, or else the one chosen last. Undefined at hydration: pages are the same for everybody. */
+/** The city of the address, else the one chosen last. Undefined during hydration, because cached pages have no visitor. */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -13,25 +13,24 @@ const createRegionsQuery = ({ listRegions }: Pick<ClientUseCases, 'listRegions'>
   staleTime: hourMs,
 })
 
-/** Fetches what `useRegions` will show, unless it is there. */
 export const prefetchRegions = (useCases: Pick<ClientUseCases, 'listRegions'>, locale: Locale): Promise<unknown> =>
   queryClient.query(createRegionsQuery(useCases, locale))
 
 export const useRegions = (locale: Locale) => useQuery(createRegionsQuery(useUseCases(), locale), queryClient)
 
-/** A city by id; undefined for null, while loading, and after a failure. */
+/** Undefined for null, while loading, and after a failure. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: id !== null }, queryClient)
   return id === null ? undefined : data?.flatMap(({ cities }) => cities).find(city => city.id === id)
 }
 
-/** City names by id, from the regions that are already cached. */
+/** City names by id. Reads the cache only. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id => data?.flatMap(({ cities }) => cities).find(city => city.id === id)?.name
 }
 
-/** The full city of a slug; undefined when the regions fail to load. */
+/** Undefined when the regions fail to load. */
 export async function fetchCityBySlug(
   useCases: Pick<ClientUseCases, 'listRegions'>,
   locale: Locale,

@@ -18,25 +18,24 @@ function getReloadDecision(error: Error, isAsked: boolean, failures: Failures): 
 }
 
 async function decideReload(isAsked: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
-  // A reload under a form would leave it open whether it has arrived, and take the receipt away.
+  // Reloading during a submission would hide whether it succeeded.
   if (isBusy() && !isAsked) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }
 
 interface Props {
   readonly error: unknown
-  /** Whether somebody has pressed Retry. */
+  /** Whether Retry was pressed. */
   readonly isAsked: boolean
   readonly popover: 'manual' | undefined
   readonly onRetry: () => void
 }
 
-/** With nothing but the browser: what cannot be loaded brings no styles either. */
+/** Uses a native popover, because the island's styles may not have loaded. */
 const showPopover = (element: HTMLElement | null) => {
   if (element?.popover) element.showPopover()
 }
 
-/** Replaces an island that failed. */
 export function FailedIsland({ error, isAsked, popover, onRetry }: Props) {
   const failures = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, isAsked, failures))

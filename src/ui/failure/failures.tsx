@@ -6,7 +6,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 export interface Failures {
   /** Handles a chunk load error; true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /** Whether somebody writes, sends or reads an answer: only they may reload the page. */
+  /** Whether the visitor is filling in, sending or has just sent a form: the page must not reload by itself. */
   readonly isBusy: () => boolean
   readonly logger: Pick<Logger, 'error'>
 }
@@ -32,5 +32,5 @@ export const useFailures = (): Failures => useContext(Context)
 /** A script that failed to load, as Next's runtime reports it. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** What may be logged of an error: its message could repeat user input. */
+/** Log names only: messages could repeat user input. */
 export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -24,7 +24,7 @@ const show = (answer: Awaited<ReturnType<ClientUseCases['listCategories']>>) => 
   return listCategories
 }
 
-test('home is the same for everybody, until a city is known: then its categories stand there', async () => {
+test('replaces the categories of the country once the city is known', async () => {
   const listCategories = show({ ok: true, value: [aCategory({ profilesCount: 31 })] })
   expect(screen.getByText('Категории страны')).toBeVisible()
   expect(listCategories).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test('home is the same for everybody, until a city is known: then its categories
   expect(screen.queryByText('Категории страны')).toBeNull()
 })
 
-test('what did not load leaves the page as it is', async () => {
+test('keeps the categories of the country when loading fails', async () => {
   const listCategories = show({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } })
   act(() => publishCurrentCity(aCity()))
   await expect.poll(() => listCategories).toHaveBeenCalled()

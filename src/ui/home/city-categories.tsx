@@ -8,11 +8,11 @@ const Counted = lazyIsland(() => import('./counted-categories.tsx').then(file =>
 
 interface Props {
   readonly locale: Locale
-  /** The categories of the whole country: the page is the same for everybody. */
+  /** The categories of the whole country, which the cached page contains. */
   readonly children: ReactNode
 }
 
-/** The categories of the current city, once it is known, in the place of those of the country. */
+/** Replaces the country's categories by those of the current city once it is known. */
 export function CityCategories({ locale, children }: Props) {
   const city = useCurrentCity()
   return city ? (

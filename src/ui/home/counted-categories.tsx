@@ -8,11 +8,11 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 interface Props {
   readonly locale: Locale
   readonly city: City
-  /** Shown until they are known, and where they did not load. */
+  /** Shown while loading and after a failure. */
   readonly children: ReactNode
 }
 
-/** The popular categories with the numbers of a city. Apart from the page: they need a question of their own. */
+/** Popular categories with a city's counts. A lazy chunk, because it loads the query client. */
 export function CountedCategories({ locale, city, children }: Props) {
   const { data } = useCategories(locale, city.id)
   return data ? <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} /> : children

@@ -6,7 +6,7 @@ import { CurrentCityMark } from './current-city-mark.tsx'
 
 afterEach(() => act(() => publishCurrentCity(undefined)))
 
-test('the map marks the current city, and follows a change', async () => {
+test('marks the current city on the map and follows a change', async () => {
   const { container } = render(<CurrentCityMark />)
   expect(container).toBeEmptyDOMElement()
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
@@ -15,7 +15,7 @@ test('the map marks the current city, and follows a change', async () => {
   expect(await screen.findByText('Владивосток')).toHaveAttribute('text-anchor', 'end')
 })
 
-test('a city without coordinates is not marked', async () => {
+test('does not mark a city without coordinates', async () => {
   const { container } = render(<CurrentCityMark />)
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   await screen.findByText('Казань')

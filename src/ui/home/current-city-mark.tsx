@@ -15,7 +15,6 @@ function subscribeToWidth(watcher: () => void) {
   return () => query.removeEventListener('change', watcher)
 }
 
-/** The current city on the map of home, once it is known; without layout shift. */
 export function CurrentCityMark() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(

@@ -27,7 +27,7 @@ const show = (of: Partial<HomeViewProps> = {}) =>
     </UseCasesProvider>,
   )
 
-test('shows the promise of the site, categories, specialists and cities', () => {
+test('shows heading, categories, specialists and cities', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Найдите того, кто знает своё дело')
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
@@ -36,20 +36,20 @@ test('shows the promise of the site, categories, specialists and cities', () => 
   expect(screen.getByRole('link', { name: 'Казань' })).toBeInTheDocument()
 })
 
-test('offers what is looked for most under the search, of the city that is chosen', () => {
+test('links popular categories of the current city below the search', () => {
   show()
   const link = screen.getByRole('link', { name: 'Математика' })
   expect(link).toHaveAttribute('href', '/profiles?category=repetitory/matematika')
   expect(link.closest('[data-follows-city]')).not.toBeNull()
 })
 
-test('R-random: leaves out a block without specialists', () => {
+test('R-random: leaves out the block when there are no specialists', () => {
   show({ profiles: { ok: true, value: [] }, categories: { ok: true, value: [] } })
   expect(screen.queryByRole('heading', { name: 'Специалисты на\u00a0Знатоке' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Популярные категории' })).toBeNull()
 })
 
-test('R-fallback: a failed block says so in place; the rest is unaffected', () => {
+test('R-fallback: shows an error in place of a failed block only', () => {
   show({ categories: failed, profiles: failed })
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByText('Категории не загрузились')).toBeInTheDocument()

@@ -77,7 +77,6 @@ interface Props {
   readonly profiles: Outcome<readonly Profile[], ApiUnavailable>
 }
 
-/** Four random specialists. Renders nothing without any; a failure can be retried in place. */
 function RandomProfiles({ locale, profiles }: Props) {
   const t = translator(locale)
   const texts = getCardTexts(locale)
@@ -125,7 +124,6 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
 
 const maxHints = 4
 
-/** The promise of the site, and the first step: a search, a city, and what is looked for most. */
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
   const t = translator(locale)
   const cities = localePath(locale, citiesPath)

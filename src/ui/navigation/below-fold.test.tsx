@@ -5,7 +5,7 @@ import { BelowFold, noteNavigation } from './below-fold.tsx'
 
 const viewport = (width: 'phone' | 'desktop') => vi.stubGlobal('matchMedia', () => ({ matches: width === 'phone' }))
 
-/** Says what is on the page when it is first painted. */
+/** Records what the first paint contains. */
 function FirstPaint({
   note,
   children,
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is below the fold', () => {
-  test('is part of the page that is loaded', () => {
+describe('content below the fold', () => {
+  test('is part of a loaded document', () => {
     expect(firstPaintAfter(() => undefined)).toBe('name reviews')
   })
 
@@ -61,8 +61,8 @@ describe('what is below the fold', () => {
   })
 })
 
-// What nobody sees is given up: tests/e2e/below-fold.spec.ts.
-test('whoever sees the focus keeps it', () => {
+// tests/e2e/below-fold.spec.ts proves that invisible focus is removed.
+test('keeps visible focus', () => {
   render(<button type="button">Anna</button>)
   const button = screen.getByRole('button')
   button.focus()

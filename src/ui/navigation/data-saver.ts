@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for as few bytes as possible. Not every browser tells. */
+/** False in browsers without the Network Information API. */
 export function isDataSaverOn(): boolean {
   const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
   return connection?.saveData === true

@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('opens the dialog instead of following the link, and loads all that it needs at the same time', () => {
+test('opens the dialog instead of following the link, and loads its data in parallel', () => {
   expect(fireEvent.click(link())).toBe(false)
   expect(open).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledExactlyOnceWith(link())
 })
 
-test('says that a pressed one is loading, and no longer once it has failed to', async () => {
+test('shows loading after a click until the load succeeds or fails', async () => {
   fireEvent.mouseOver(link())
   expect(whileLoading).not.toHaveBeenCalled()
   load.mockRejectedValueOnce(new Error('Failed to load chunk'))
@@ -31,7 +31,7 @@ test('says that a pressed one is loading, and no longer once it has failed to', 
   await expect(whileLoading.mock.lastCall?.[0]).resolves.toBeUndefined()
 })
 
-test('one that could not be loaded is said so and can be tried again: its address would lead away', async () => {
+test('reports a dialog that failed to load, with a retry, instead of following the link', async () => {
   open.mockResolvedValueOnce(false)
   expect(fireEvent.click(link())).toBe(false)
   await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('the chunk is prefetched on hover or focus', () => {
+test('prefetches the chunk on hover or focus', () => {
   fireEvent.mouseOver(link())
   fireEvent.focusIn(link())
   expect(load).toHaveBeenCalledTimes(2)
@@ -61,7 +61,7 @@ test('the chunk is prefetched on hover or focus', () => {
 test.each([
   { likely: undefined, seen: ['complaint', 'request'] },
   { likely: 'a[data-form=request]', seen: ['request'] },
-])('of the links that are seen, $seen are prefetched', ({ likely, seen }) => {
+])('prefetches $seen of the visible links', ({ likely, seen }) => {
   const observe = vi.fn<(link: HTMLElement) => void>()
   class Observer {
     observe = observe

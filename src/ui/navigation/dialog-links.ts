@@ -1,19 +1,18 @@
 import { isModifiedClick } from './clicks.ts'
 import { onLinkSeen } from './when-seen.ts'
 
-/** Shows that something is loading, until the promise is fulfilled. */
+/** Shows the loading indicator until the promise is fulfilled. */
 export type TrackLoading = (loading: Promise<unknown>) => void
 
 interface Dialog {
-  /** Selects the links that are likely to be pressed once they are seen: all, if left out. */
+  /** Selects the links to preload for once they are visible. Defaults to all. */
   readonly likely?: string
-  /** Loads the dialog's chunk: a click is likely. */
+  /** Loads the dialog's chunk before a likely click. */
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
-  /** Called with a pressed one. */
   readonly whileLoading: TrackLoading
   /** False if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
-  /** Says so. The address of the link is for those without script: it would lead away from what one does here. */
+  /** Shows the error. Following the link instead would leave the visitor's work on this page. */
   readonly onLoadError: (again: () => void) => unknown
 }
 
@@ -31,18 +30,18 @@ export function enableDialogLinks(
     const link = findLink(event)
     if (!link || isModifiedClick(event)) return
     event.preventDefault()
-    // A click that is replayed after hydration had no intent before it.
+    // A click replayed after hydration has no hover or touch before it.
     whileLoading(prefetch(link))
     void follow(link)
   }
-  // Whoever then clicks is told.
+  // Clicking the link shows the error.
   const prefetch = (link: HTMLAnchorElement) => load(link).catch(() => undefined)
   const onIntent = (event: Event) => {
     const link = findLink(event)
     if (link) void prefetch(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
-  // Captured, so that soft links do not follow it first.
+  // Capture runs before the listener of soft links.
   document.addEventListener('click', onClick, { capture: true })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
   const stopLooking = onLinkSeen(likely ?? `a[${attribute}]`, prefetch)

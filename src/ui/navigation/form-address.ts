@@ -1,6 +1,6 @@
 import { listQuery, readListQuery } from '#application/routing/list-path.ts'
 
-/** The list address that a plain form leads to, normalised: every GET form of the site filters a list. */
+/** The normalized list address of a GET form; every GET form of the site filters a list. */
 export function getFormAddress(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   const query = listQuery(readListQuery(new URLSearchParams(fields)))

@@ -30,7 +30,7 @@ it('runs during a navigation, then fills, hides and resets', () => {
   expect(shown()).toEqual(['0', 0])
 })
 
-it('asks for no frame during a navigation shorter than the throttle', () => {
+it('requests no frame during a navigation shorter than the throttle', () => {
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
   const { rerender } = render(<LoadingIndicator active={false} />)
   rerender(<LoadingIndicator active />)

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-/** The progress bar at the top during a navigation. Screen readers are told of the new page instead. */
+/** Hidden from screen readers, for which the new page is announced instead. */
 export function LoadingIndicator({ active }: { readonly active: boolean }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)
@@ -21,7 +21,7 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
       bar.current.style.inlineSize = `${width}%`
       bar.current.style.opacity = visible ? '1' : '0'
       if (done) return
-      // Frames that show nothing would delay the page that is being rendered.
+      // Frames without a visible change would delay the render of the page.
       if (visible) frame = requestAnimationFrame(show)
       else timer = setTimeout(show, throttleMs)
     }

@@ -4,7 +4,7 @@ export const throttleMs = 200
 export const hideDelayMs = 500
 export const resetDelayMs = 400
 
-/** When a navigation started and, if it did, finished (ms of one clock). Cancelled and failed ones finish too. */
+/** Times in ms of one clock. Cancelled and failed navigations finish too. */
 export interface Navigation {
   readonly startedAt: number
   readonly finishedAt?: number
@@ -18,12 +18,12 @@ export interface Indicator {
   readonly done: boolean
 }
 
-/** Fast at first, then ever slower, never complete: half way after half the duration. */
+/** Percent. Slows down and never reaches 100; 50 after half the duration. */
 export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (durationMs / 2))
 
 const reset: Indicator = { visible: false, width: 0, done: true }
 
-/** What the indicator shows. A navigation shorter than the throttle is never shown (R-loading). */
+/** A navigation shorter than the throttle is never shown (R-loading). */
 export function getIndicator({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsed = now - startedAt
   if (finishedAt === undefined) return { visible: elapsed >= throttleMs, width: getProgress(elapsed), done: false }

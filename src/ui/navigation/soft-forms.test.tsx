@@ -10,7 +10,7 @@ beforeEach(() => {
   return enableSoftForms(push)
 })
 
-test('a form leads to its list’s normalised address', async () => {
+test('follows a form to the normalized address of its list', async () => {
   render(
     <form action="/en/kazan/specialists/repetitory">
       <input name="rating_from" defaultValue="4,5" />
@@ -26,7 +26,7 @@ test('a form leads to its list’s normalised address', async () => {
     .toHaveBeenCalledExactlyOnceWith('/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
 })
 
-test('an empty form leads to the unfiltered list', async () => {
+test('follows an empty form to the unfiltered list', async () => {
   render(
     <form action="/profiles">
       <input name="search" />
@@ -38,7 +38,7 @@ test('an empty form leads to the unfiltered list', async () => {
   await expect.poll(() => push).toHaveBeenCalledExactlyOnceWith('/profiles?category=repetitory')
 })
 
-test('POST forms and forms handled elsewhere are ignored', async () => {
+test('ignores POST forms and prevented submits', async () => {
   const handled = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <>

@@ -1,4 +1,4 @@
-// Loaded when somebody turns to a form: most pages are left by links.
+// Loaded when a form gets focus, because most navigations are links.
 const load = () => import('./form-address.ts')
 const preload = ({ target }: Event) => {
   if (target instanceof Element && target.closest('form')) load().catch(() => undefined)
@@ -12,7 +12,7 @@ export function enableSoftForms(push: (href: string) => void): () => void {
     event.preventDefault()
     load().then(
       ({ getFormAddress }) => push(getFormAddress(form)),
-      // The browser sends it, and the server normalises the address.
+      // If the chunk fails to load, the server normalizes the address.
       () => form.submit(),
     )
   }

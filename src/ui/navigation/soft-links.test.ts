@@ -12,7 +12,7 @@ const link = (attributes: string) => {
   return inner
 }
 const click = (attributes: string, init: MouseEventInit = {}) => {
-  // jsdom can't navigate: prevent what is left to the browser. The window's listener runs last.
+  // jsdom cannot navigate, so prevent the remaining clicks. The window's listener runs last.
   window.addEventListener('click', event => event.preventDefault(), { once: true })
   link(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
@@ -67,7 +67,7 @@ describe('soft links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
-  it('prefetch once for a touch, and again for whoever comes back', () => {
+  it('prefetch once for a touch, and again on return to the link', () => {
     const [inner, types] = [link('href="/moskva"'), ['touchstart', 'mouseover', 'focusin']]
     for (const type of types) inner.dispatchEvent(new Event(type, { bubbles: true }))
     expect(prefetch).toHaveBeenCalledOnce()
@@ -82,7 +82,7 @@ describe('soft links', () => {
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  it('stop', () => {
+  it('stop after cleanup', () => {
     stop()
     click('href="/moskva"')
     expect(push).not.toHaveBeenCalled()

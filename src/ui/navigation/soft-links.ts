@@ -8,21 +8,20 @@ interface Router {
   readonly prefetch: (href: string) => void
 }
 
-/** The link of an event if soft navigation can follow it: to another page of this site, in this tab. */
+/** Finds a link to another page of this site that opens in this tab. */
 export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
-  // An image is not a page.
   if (link.pathname.startsWith(nextFiles)) return undefined
-  // The other language is a full load: it changes the whole document.
+  // Changing the language replaces the whole document.
   if (link.target || link.hasAttribute('download') || link.hreflang) return undefined
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return isSamePage ? undefined : link
 }
 
 /**
- * Soft navigation for plain links, and prefetch on intent (hover, focus, touch). One listener for all links: a page with a
- * thousand of them needs no component for each.
+ * Soft navigation for plain links, and prefetch on intent (hover, focus, touch). Uses delegation, because pages have over a
+ * thousand links.
  */
 export function enableSoftLinks(router: Router): () => void {
   const follow = (event: MouseEvent) => {
@@ -37,7 +36,7 @@ export function enableSoftLinks(router: Router): () => void {
   let prefetched: HTMLAnchorElement | undefined
   const onIntent = ({ target }: Event) => {
     const link = isDataSaverOn() ? undefined : findSoftLink(target)
-    // A touch is followed by the other two, for the same link.
+    // A touch also fires mouseover and focusin.
     if (link === prefetched) return
     prefetched = link
     // These open dialogs.

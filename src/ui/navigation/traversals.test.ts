@@ -21,7 +21,7 @@ test('starts with Back, ends when the page is shown', () => {
   expect(call).toHaveBeenLastCalledWith(false)
 })
 
-test('does not start between parts of a page', () => {
+test('does not start on a change of the hash', () => {
   traverse('/moskva?page=2#top')
   expect(call.mock.calls).toEqual([[false]])
 })

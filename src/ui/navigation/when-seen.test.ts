@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('calls once for a link that is seen, but not while its page appears', () => {
+test('calls once for a visible link, but not right after its page appears', () => {
   const [first, second] = [link('first'), link('second')]
   start()
   see([
@@ -55,13 +55,13 @@ test('calls once for a link that is seen, but not while its page appears', () =>
   vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledExactlyOnceWith(first)
   expect([...observed]).toEqual([second])
-  // In a menu that is opened, or further down: the page has long been there.
+  // A link that becomes visible later, in a menu or by scrolling, has no delay.
   see([{ target: second, isIntersecting: true }])
   vi.advanceTimersByTime(0)
   expect(load).toHaveBeenLastCalledWith(second)
 })
 
-test('finds the links of later pages', () => {
+test('observes the links of later pages', () => {
   start()
   const later = link('later')
   expect([...observed]).toEqual([])
@@ -69,14 +69,14 @@ test('finds the links of later pages', () => {
   expect([...observed]).toEqual([later])
 })
 
-test.each([{ hovers: true }, { saveData: true }])('looks at nothing with %j', how => {
+test.each([{ hovers: true }, { saveData: true }])('observes nothing with %j', how => {
   link('seen')
   start(how)
   dispatchEvent(new Event(shownEvent))
   expect([...observed]).toEqual([])
 })
 
-test('stops', () => {
+test('stops observing after cleanup', () => {
   link('seen')
   start()
   stop()

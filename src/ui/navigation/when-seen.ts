@@ -1,12 +1,12 @@
 import { isDataSaverOn } from './data-saver.ts'
 import { shownEvent } from './navigation-events.ts'
 
-/** By then a page has painted what it is about, and answers what is tapped first. Milliseconds. */
+/** Time for a new page to paint and answer a first tap. */
 const quietMs = 500
 
 /**
- * Calls once for each matching link that is seen, on later pages too; at once, but not before a page has been shown for a
- * moment. For screens that can only be touched: nothing points at a link there before it is tapped. Not if data is to be saved.
+ * Calls once for each matching link that becomes visible, on later pages too, but not in the first `quietMs` of a page.
+ * Only on touch screens, which have no hover before a tap, and never with Data Saver on.
  */
 export function onLinkSeen(selector: string, call: (link: HTMLAnchorElement) => unknown): () => void {
   if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined

@@ -19,14 +19,14 @@ test.each([
   ['Удалить', true],
   ['Оставить', false],
   ['Закрыть', undefined],
-])('R-confirm: %s answers %s, and the question is gone', async (button, expected) => {
+])('R-confirm: %s resolves to %s and closes the question', async (button, expected) => {
   const { answer } = await ask()
   await press(button)
   await expect(answer).resolves.toBe(expected)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('R-confirm: Escape neither accepts nor rejects', async () => {
+test('R-confirm: resolves to neither answer on Escape', async () => {
   const { answer, dialog } = await ask()
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   await expect(answer).resolves.toBeUndefined()
@@ -40,12 +40,12 @@ test('shows the whole question', async () => {
 test.each([
   [true, 'Оставить'],
   [false, 'Удалить'],
-])('R-confirm: destructive: %s; the focus is on %s', async (destructive, button) => {
+])('R-confirm: with destructive %s, focuses %s', async (destructive, button) => {
   await ask({ destructive })
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })
 
-test('navigation dismisses it', async () => {
+test('closes on navigation', async () => {
   const { answer } = await ask()
   act(closeOverlays)
   await expect(answer).resolves.toBeUndefined()

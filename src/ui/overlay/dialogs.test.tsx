@@ -35,7 +35,7 @@ test('R-dialog: resolves with the result of the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('R-dialog: dialogs stack, and only the top one closes', async () => {
+test('R-dialog: stacks dialogs and closes only the top one', async () => {
   render(<DialogArea />)
   const [lower, upper] = [open('Нижний'), open('Верхний')]
   expect(screen.getAllByRole('dialog')).toHaveLength(2)
@@ -46,7 +46,7 @@ test('R-dialog: dialogs stack, and only the top one closes', async () => {
   await expect(lower.promise).resolves.toBe('Нижний!')
 })
 
-test('a dialog that the browser closed by itself stays open where its owner keeps it', () => {
+test('reopens a dialog that the browser closed while its owner keeps it', () => {
   const asked = vi.fn()
   render(
     <Dialog heading="Имя" closeText="Закрыть" onClose={asked}>
@@ -60,7 +60,7 @@ test('a dialog that the browser closed by itself stays open where its owner keep
   expect(dialog.open).toBe(true)
 })
 
-test('scrolling stays locked until the last dialog closes', () => {
+test('locks scrolling until the last dialog closes', () => {
   const { style } = document.documentElement
   render(<DialogArea />)
   open('Нижний')

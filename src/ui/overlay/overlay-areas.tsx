@@ -4,7 +4,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import { questionStore, dialogStore, type ListStore, toastStore } from './overlays.ts'
 import type { OverlayTexts } from './overlay-texts.ts'
 
-// Each loads with the first item it has to show.
+// Each chunk loads with its first item.
 const ToastList = lazyIsland(() => import('./toast-list.tsx').then(file => file.ToastList), 'manual')
 const Questions = lazyIsland(() => import('./questions.tsx').then(file => file.Questions), 'manual')
 

@@ -1,28 +1,26 @@
 import { createElement, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 
-/** A short message that lies over the page for a while. */
 interface ToastMessage {
-  /** An error is said at once; the others wait until whoever listens has heard the rest. */
+  /** Screen readers announce errors assertively, the others politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
-  /** Milliseconds (5000 unless told), or until it is closed. */
+  /** Milliseconds (default 5000); 'none' stays until closed. */
   readonly life?: number | 'none'
-  /** What to do about it; doing it closes the message. */
+  /** Running it closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 export interface Toasts {
-  /** The answer closes the message. */
+  /** Returns a function that closes the message. */
   readonly show: (message: ToastMessage) => () => void
 }
 
-/** Something that must be answered before it is done. */
 interface Question {
   readonly heading: string
   readonly text?: string
   readonly accept: string
   readonly reject: string
-  /** It can't be undone: the safe answer has the focus. */
+  /** Cannot be undone: focus starts on the safe answer. */
   readonly destructive?: boolean
 }
 
@@ -105,7 +103,7 @@ interface OpenDialog {
 export const dialogStore = createListStore<OpenDialog>()
 let lastDialog = 0
 
-/** Opens a component above all open dialogs; resolves with the result it closes with. */
+/** Resolves with the result that the dialog closes with. */
 export const openDialog = <Data, Result = never>(
   component: ComponentType<DialogProps<Data, Result>>,
   data: Data,

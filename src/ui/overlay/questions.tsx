@@ -7,7 +7,6 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-/** The pending questions, the latest on top. */
 export function Questions({ questions, texts }: Props) {
   return questions.map((question, index) => (
     <AlertDialog key={index} closeText={texts.close} {...question} onAnswer={question.answer} />

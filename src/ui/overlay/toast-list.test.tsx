@@ -36,7 +36,7 @@ test('R-toast: a toast closes after five seconds', async () => {
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 
-test('its duration can be set, or be unlimited', async () => {
+test('supports custom and unlimited durations', async () => {
   await show()
   act(() => {
     toasts.show({ ...saved, life: 1000 })
@@ -52,27 +52,30 @@ test('its duration can be set, or be unlimited', async () => {
 test.each([
   ['the pointer', 'pointerenter', 'pointerleave'],
   ['the focus', 'focusin', 'focusout'],
-])('R-toast: none goes while %s is on one of them, and then what was left of each goes by', async (_what, on, off) => {
-  await show()
-  act(() => {
-    toasts.show(saved)
-    toasts.show({ ...saved, text: 'Второе', life: 6000 })
-  })
-  pass(4000)
-  act(() => void place().dispatchEvent(new Event(on)))
-  pass(60_000)
-  expect(screen.getByText('Сохранено')).toBeInTheDocument()
-  act(() => void place().dispatchEvent(new Event(off)))
-  pass(999)
-  expect(screen.getByText('Сохранено')).toBeInTheDocument()
-  pass(1)
-  expect(screen.queryByText('Сохранено')).toBeNull()
-  expect(screen.getByText('Второе')).toBeInTheDocument()
-  pass(1000)
-  expect(screen.queryByText('Второе')).toBeNull()
-})
+])(
+  'R-toast: pauses all timers while %s is on a toast, then continues with the remaining time',
+  async (_what, on, off) => {
+    await show()
+    act(() => {
+      toasts.show(saved)
+      toasts.show({ ...saved, text: 'Второе', life: 6000 })
+    })
+    pass(4000)
+    act(() => void place().dispatchEvent(new Event(on)))
+    pass(60_000)
+    expect(screen.getByText('Сохранено')).toBeInTheDocument()
+    act(() => void place().dispatchEvent(new Event(off)))
+    pass(999)
+    expect(screen.getByText('Сохранено')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryByText('Сохранено')).toBeNull()
+    expect(screen.getByText('Второе')).toBeInTheDocument()
+    pass(1000)
+    expect(screen.queryByText('Второе')).toBeNull()
+  },
+)
 
-test('R-toast: an error is announced at once, others politely', async () => {
+test('R-toast: announces errors assertively, others politely', async () => {
   await show()
   act(() => {
     toasts.show(saved)
@@ -82,7 +85,7 @@ test('R-toast: an error is announced at once, others politely', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Сохранено')
 })
 
-test('its action closes it', async () => {
+test('closes when its action runs', async () => {
   const run = vi.fn()
   await show()
   act(() => void toasts.show({ kind: 'error', text: 'Не сохранилось', action: { text: 'Повторить', run } }))
@@ -91,7 +94,7 @@ test('its action closes it', async () => {
   expect(screen.queryByText('Не сохранилось')).toBeNull()
 })
 
-test('toasts move into the topmost dialog, and return when it closes', async () => {
+test('moves toasts into the topmost dialog and back when it closes', async () => {
   await show()
   act(() => void toasts.show({ ...saved, life: 'none' }))
   const dialog = (name: string) => (

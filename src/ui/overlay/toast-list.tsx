@@ -18,7 +18,7 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-/** The visible toasts. Hovering or focusing one pauses the timers of all. */
+/** Hovering or focusing one toast pauses the timers of all. */
 export function ToastList({ toasts, texts }: Props) {
   const [host] = useState(() => createToastHost(styles['host']))
   const paused = useHoverOrFocus(host)
@@ -43,7 +43,7 @@ interface ItemProps {
 function Item({ toast, paused, host, closeText }: ItemProps) {
   useToastClock(toast, paused)
   const close = () => {
-    // The focused element is about to be removed: browsers fire no focusout then.
+    // Browsers fire no focusout when the focused element is removed.
     if (document.activeElement instanceof HTMLElement && host.contains(document.activeElement))
       document.activeElement.blur()
     toast.close()
@@ -59,7 +59,7 @@ export function createToastHost(className: string | undefined): HTMLElement {
 }
 
 /**
- * Keeps the toasts' host above everything. Everything outside an open modal dialog is inert, so the host moves into the
+ * Keeps toasts above everything. Content outside an open modal dialog is inert, so the host moves into the
  * topmost one; as a popover it is in the top layer there too.
  */
 export function keepOnTop(host: HTMLElement): () => void {

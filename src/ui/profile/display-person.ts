@@ -4,10 +4,10 @@ import { romanizeName } from '#domain/shared/romanize-name.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 
-/** A name in the letters of the page's language. */
+/** Romanizes the name on pages in a Latin-script language. */
 export const getDisplayName = (locale: Locale, name: string): string => (isCyrillic(locale) ? name : romanizeName(name))
 
-/** Somebody under a name that can be shown: `nameless` ('Специалист № {{id}}') where the API has none. */
+/** Falls back to `nameless` ('Специалист № {{id}}') when the API has no name. */
 export const getDisplayPerson = (
   locale: Locale,
   nameless: string,

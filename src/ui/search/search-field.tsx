@@ -14,7 +14,7 @@ interface Props {
   readonly texts: SearchTexts
 }
 
-/** The search field. The code for suggestions loads on focus. */
+/** The code for suggestions loads on focus. */
 export function SearchField({ locale, query, label, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)

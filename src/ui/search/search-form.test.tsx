@@ -76,7 +76,7 @@ test('is a plain form with a plain field until focused', async () => {
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())
 })
 
-test('where a city has nobody, the last one searches the whole country, and leads to no empty list', async () => {
+test('links the last option to the whole country when the city has no match', async () => {
   const nobody = { ...suggestions, specialists: [] }
   show(() => Promise.resolve({ ok: true, value: nobody }))
   const last = async () => (await typed()).getAllByRole('option').at(-1)
@@ -85,17 +85,17 @@ test('where a city has nobody, the last one searches the whole country, and lead
   expect(option).toHaveAttribute('href', expect.stringMatching(/^\/profiles\?search=/))
 })
 
-test('what did not load is not looked for elsewhere', async () => {
+test('does not offer the whole country when specialists failed to load', async () => {
   show(() => Promise.resolve({ ok: true, value: { ...suggestions, specialists: [], incomplete: true } }))
   expect((await typed()).getAllByRole('option').at(-1)).toHaveTextContent('Все результаты')
 })
 
-test('takes as many characters as a search may have', () => {
+test('limits the text to the maximum length of a search', () => {
   render(<SearchForm locale="ru" city={null} />)
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(longestSearch))
 })
 
-test('keeps what the page searches for', () => {
+test('shows the search of the page', () => {
   render(<SearchForm locale="ru" city={null} query="маникюр" />)
   expect(field()).toHaveValue('маникюр')
 })
@@ -230,14 +230,14 @@ test('closes on blur, and when an option is chosen', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('failed suggestions say so; the full results stay available', async () => {
+test('shows an error when suggestions fail and keeps the link to full results', async () => {
   show(failed)
   const list = await typed()
   expect(screen.getByText('Подсказки не загрузились', { selector: 'p' })).toBeInTheDocument()
   expect(list.getAllByRole('option')).toHaveLength(1)
 })
 
-test('a group that failed is named; the others stay', async () => {
+test('says which group failed and keeps the others', async () => {
   show(() => Promise.resolve({ ok: true, value: { ...suggestions, cities: [], incomplete: true } }))
   const list = await typed()
   expect(screen.getByText('Часть подсказок не загрузилась', { selector: 'p' })).toBeInTheDocument()

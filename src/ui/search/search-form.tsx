@@ -14,14 +14,14 @@ interface Props {
   readonly locale: Locale
   /** Null: the whole country, until the browser fills in the visitor's city. */
   readonly city: City | null
-  /** What is searched for on this page. */
+  /** The search of this page. */
   readonly query?: string | undefined
   readonly className?: string | undefined
   /** Larger, with a submit button: the main action of its page. */
   readonly large?: boolean
 }
 
-/** Searches categories, specialists and cities. A plain GET form that leads to a list. */
+/** A plain GET form; works without script. */
 export function SearchForm({ locale, city, query = '', className, large = false }: Props) {
   const t = translator(locale)
   return (

@@ -84,7 +84,6 @@ interface SuggestionRowProps {
   readonly option: SuggestedOption
 }
 
-/** The content of one option. */
 function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   switch (option.kind) {
     case 'category': {
@@ -141,7 +140,6 @@ function Rating({ text, rating }: { readonly text: string; readonly rating: stri
   )
 }
 
-/** A suggestion: its link and what it shows. */
 type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
@@ -162,8 +160,8 @@ interface OptionsInput {
 }
 
 /**
- * All suggestions in the order of the arrow keys; the last one leads to the full results, of the whole country where the city
- * has nobody.
+ * All options in the order of the arrow keys. The last one links to the full results, or to those of the whole country when
+ * the city has none.
  */
 export const getSuggestedOptions = (
   { locale, city, here, query }: OptionsInput,

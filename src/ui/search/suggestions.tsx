@@ -42,7 +42,7 @@ export function Suggestions(props: Props) {
   )
 }
 
-/** Path of the form's action, which may have been changed to the visitor's city. */
+/** The inline script may have changed the form's action to the visitor's city. */
 const getActionPath = ({ current }: RefObject<HTMLInputElement | null>) =>
   new URL(current?.form?.action ?? '/profiles', location.href).pathname
 

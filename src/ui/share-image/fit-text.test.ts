@@ -6,7 +6,7 @@ import { getTextWidth } from './text.ts'
 const style = { weight: 'bold', tracking: -36 } as const
 const box = { width: 470, height: 300, largest: 148, maxLines: 3 }
 
-describe('a name as large as it can be', () => {
+describe('a name in the largest type that fits', () => {
   it.each([
     ['Казань', ['Казань']],
     ['Уфа', ['Уфа']],
@@ -17,7 +17,7 @@ describe('a name as large as it can be', () => {
     expect(fitText(name, style, box).lines).toEqual(lines)
   })
 
-  it('stays on one line where it may not break', () => {
+  it('stays on one line when it cannot break', () => {
     expect(fitText('Нижний Новгород', style, { ...box, maxLines: 1 }).lines).toEqual(['Нижний Новгород'])
   })
 

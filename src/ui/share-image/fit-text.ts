@@ -12,7 +12,7 @@ interface Box {
   readonly maxLines: number
 }
 
-/** Breaks a name at spaces and hyphens so that its type is as large as the box allows, on as few lines as that takes. */
+/** Breaks a name at spaces and hyphens to get the largest type that fits the box, on as few lines as possible. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
   const all = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = all.map(words => {

@@ -12,32 +12,32 @@ const read = (svg: string) => {
 const count = (svg: string, selector: string) => read(svg).querySelectorAll(selector).length
 const outlines = (svg: string) => [...read(svg).querySelectorAll('path')].map(path => path.getAttribute('d'))
 
-describe('the picture of a city', () => {
+describe('the share image of a city', () => {
   const kazan = drawCityImage({ locale: 'ru', city: aCity(), specialists: 2143 })
 
-  it('pulls out its letter, and points it out on the map', () => {
+  it('highlights its letter and marks it on the map', () => {
     expect(count(kazan, `path[fill="${colours.pine}"]`)).toBe(
       count(drawSiteImage('ru'), `path[fill="${colours.pine}"]`) + 1,
     )
     expect(count(kazan, 'circle')).toBe(2)
   })
 
-  it('has no place on the map where nobody knows it', () => {
+  it('has no marker without coordinates', () => {
     expect(count(drawCityImage({ locale: 'ru', city: aCity({ slug: 'nowhere' }), specialists: 1 }), 'circle')).toBe(0)
   })
 
-  it('says how many specialists it has, if anybody knows', () => {
+  it('shows the number of specialists if known', () => {
     const unknown = drawCityImage({ locale: 'ru', city: aCity(), specialists: null })
     expect(outlines(kazan)).not.toEqual(outlines(unknown))
     expect(drawCityImage({ locale: 'ru', city: aCity(), specialists: 0 })).toBe(unknown)
   })
 
-  it('is that of the site where its name can not be drawn', () => {
+  it('is the image of the site when its name cannot be drawn', () => {
     expect(drawCityImage({ locale: 'ru', city: aCity({ name: '喀山' }), specialists: 1 })).toBe(drawSiteImage('ru'))
   })
 })
 
-describe('the picture of a specialist', () => {
+describe('the share image of a specialist', () => {
   it('has the initials on their tint, with the photograph over them', () => {
     const avatar = 'https://cdn.example/a.jpg?x="<&'
     const page = read(drawProfileImage('ru', aProfile({ user: { id: 2, name: 'Ли', avatar } })))
@@ -51,14 +51,14 @@ describe('the picture of a specialist', () => {
   it('has a cell for each known fact, four at most', () => {
     const lines = (of: Parameters<typeof aProfile>[0]) =>
       count(drawProfileImage('ru', aProfile(of)), 'g[stroke-width] > path')
-    // Two edges, and a line between two cells.
+    // Two edges and a line between two cells.
     expect(lines({})).toBe(2 + 3)
     expect(lines({ isVerified: false })).toBe(2 + 3)
     expect(lines({ isVerified: false, createdAt: null })).toBe(2 + 2)
     expect(count(drawProfileImage('ru', aNewcomer()), 'g[stroke-width] > path')).toBe(0)
   })
 
-  it('takes whatever people call themselves', () => {
+  it('supports any name', () => {
     expect(drawProfileImage('en', aProfile({ user: { id: 1, name: '李小龙', avatar: null } }))).toBe(
       drawSiteImage('en'),
     )

@@ -16,7 +16,7 @@ import { words } from '#ui/kit/display/wordmark-shapes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
 
-/** The share image of the site, and of every page without its own. */
+/** Also the image of pages without their own. */
 export const drawSiteImage = (locale: Locale): string =>
   drawSheet(
     drawLetterTabs(locale),
@@ -65,7 +65,6 @@ interface CityImageInput {
 const cityStyle = { weight: 'bold', tracking: -45 } as const
 const lastBaseline = 356
 
-/** The share image of a city. */
 export const drawCityImage = ({ locale, city, specialists }: CityImageInput): string => {
   if (!canBeDrawn(city.name)) return drawSiteImage(locale)
   const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, largest: 148, maxLines: 3 })
@@ -98,7 +97,6 @@ const left = margin + portraitSize + 45
 const width = contentWidth - portraitSize - 45
 const nameStyle = { weight: 'bold', tracking: -36 } as const
 
-/** The share image of a specialist. */
 export const drawProfileImage = (locale: Locale, profile: Profile): string => {
   const user = { ...profile.user, name: getDisplayName(locale, profile.user.name) }
   return canBeDrawn(user.name)
@@ -126,7 +124,7 @@ const drawHeading = (profile: Profile): string => {
   ].join('')
 }
 
-/** The picture over the initials, which show if it does not load. */
+/** Initials show if the picture fails to load. */
 const drawPortrait = ({ id, name, avatar }: Person): string => {
   const fill = tints[getTint(id ?? 0)]
   const letters = drawText(
@@ -139,6 +137,6 @@ const drawPortrait = ({ id, name, avatar }: Person): string => {
   return `<rect ${box} rx="${corner}" fill="${fill}"/>${letters}${avatar === null ? '' : drawPicture(avatar)}`
 }
 
-// A URL in the site's own form needs no escaping in SVG except for the ampersand.
+// Picture URLs of this site contain nothing but ampersands to escape.
 const drawPicture = (url: string): string =>
   `<clipPath id="portrait"><rect ${box} rx="${corner}"/></clipPath><image href="${getPictureAttributes(url, portraitSize).src.replaceAll('&', '&amp;')}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#portrait)"/>`

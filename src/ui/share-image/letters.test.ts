@@ -4,17 +4,17 @@ import { canBeDrawn, outlineText } from './letters.ts'
 
 const width = (text: string) => outlineText(text, 'bold').width
 
-describe('a text in outlines', () => {
+describe('outlined text', () => {
   it('has an outline for each letter, and none for a space', () => {
     expect(outlineText('Казань 1\u00a0200 ₽', 'regular').letters).toHaveLength('Казань1200₽'.length)
   })
 
-  it('moves letters together that have room between them', () => {
+  it('applies kerning', () => {
     expect(width('ТА')).toBeLessThan(width('Т') + width('А'))
     expect(width('НИ')).toBe(width('Н') + width('И'))
   })
 
-  it('takes the tracking between letters only', () => {
+  it('applies tracking between letters only', () => {
     expect(outlineText('НИН', 'bold', -36).width).toBe(width('НИН') - 72)
     expect(outlineText('', 'bold', -36)).toEqual({ width: 0, letters: [] })
   })
@@ -24,7 +24,7 @@ describe('a text in outlines', () => {
     expect(outlineText('и\u0306', 'regular')).toEqual(outlineText('й', 'regular'))
   })
 
-  it('grows with its text, letter by letter, and holds nothing but outlines', () => {
+  it('grows with each letter and contains outlines only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
         const { letters, width: all } = outlineText(text, 'regular')

@@ -14,7 +14,7 @@ interface Face {
 }
 
 /**
- * A text in outlines of the site's typeface, so that painting needs no installed fonts. Letters missing from the typeface
+ * Draws text as outlines, so that rendering needs no installed fonts. Letters missing from the typeface
  * lose their diacritics, or are left out.
  */
 export const outlineText = (text: string, weight: Weight, tracking = 0): Outlines => {

@@ -6,7 +6,7 @@ import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
 /** Rounds a length to hundredths of a pixel. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-/** The light theme's tokens (kit/tokens.css), in hexadecimal for the painter. */
+/** The light theme's tokens (kit/tokens.css) in hexadecimal, for the SVG renderer. */
 export const colours = {
   paper: '#f8f6ef',
   surface: '#ffffff',
@@ -34,10 +34,8 @@ const { width, height } = shareImageSize
 export const margin = 72
 export const contentWidth = width - 2 * margin
 
-/** The style of the line below a name. */
 export const secondLine = { size: 34, weight: 'regular', tracking: -10, fill: colours.ink2 } as const
 
-/** A share image as SVG, with its background. */
 export const drawSheet = (...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>`
 

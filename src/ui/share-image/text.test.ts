@@ -4,12 +4,12 @@ import { truncateText, drawText, getTextWidth } from './text.ts'
 
 const style = { size: 34, weight: 'regular' } as const
 
-describe('a line that must fit', () => {
-  it('is left as it is when it does', () => {
+describe('truncated text', () => {
+  it('stays unchanged when it fits', () => {
     expect(truncateText('Математика, физика', 700, style)).toBe('Математика, физика')
   })
 
-  it('ends in an ellipsis otherwise, and is never wider', () => {
+  it('ends with an ellipsis and never exceeds the width', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'абвгд еёжзЖЩ,'), minLength: 1, maxLength: 80 }),
@@ -24,10 +24,10 @@ describe('a line that must fit', () => {
   })
 })
 
-describe('where a line begins', () => {
+describe('the start of a line', () => {
   const left = (svg: string) => Number(/translate\((-?[\d.]+) /.exec(svg)?.[1])
 
-  it('is given, or half of its width before the middle', () => {
+  it('is the given x, or half its width before the middle', () => {
     const full = { ...style, fill: '#000' }
     expect(left(drawText('Казань', 72, 100, full))).toBe(72)
     expect(left(drawText('Казань', 72, 100, full, 'middle'))).toBeCloseTo(72 - getTextWidth('Казань', style) / 2, 1)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scriptText, StructuredDataBlock } from './structured-data.tsx'
 
-test('any text survives serialization within a single element', () => {
+test('keeps any text within a single element', () => {
   const nasty = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '"', '\\', '\0', 'и\u0306')
   fc.assert(
     fc.property(fc.array(fc.oneof(nasty, fc.string())), parts => {
@@ -20,6 +20,6 @@ test('any text survives serialization within a single element', () => {
   )
 })
 
-test('no character of it can start markup', () => {
+test('escapes every character that can start markup', () => {
   expect(scriptText({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
 })

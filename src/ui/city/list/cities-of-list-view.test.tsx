@@ -9,7 +9,7 @@ const regions = someRegions({ Татарстан: ['Казань', 'Елабуг
 
 const show = (list: ResolvedList) => render(<CitiesOfListView locale="ru" regions={regions} list={list} />)
 
-test('every city leads to the same list there, and so does the whole country', () => {
+test('links each city and the whole country to the same list there', () => {
   show({ category: 'repair/bathroom', filters: { priceTo: 1500 }, rejected: {} })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Выберите город')
   const others = within(screen.getByRole('heading', { name: /^Другие/ }).closest('section') ?? document.body)
@@ -23,7 +23,7 @@ test('every city leads to the same list there, and so does the whole country', (
   expect(screen.getByText(/^Категория и\sфильтры останутся/)).toBeInTheDocument()
 })
 
-test('promises to keep nothing where nothing is chosen', () => {
+test('does not say that filters are kept when there are none', () => {
   show({ category: null, ...noFilters })
   expect(screen.queryByText(/останутся/)).toBeNull()
 })

@@ -16,7 +16,7 @@ interface Props {
   readonly list: ResolvedList
 }
 
-/** All cities, each of which leads to the same list there: what the picker is for those without script. */
+/** The city picker without script: each city links to the same list in that city. */
 export function CitiesOfListView({ locale, regions, list }: Props) {
   const t = translator(locale)
   const groups = groupCitiesByLetter(regions)

@@ -18,7 +18,7 @@ const show = () =>
     </UseCasesProvider>,
   )
 
-test('every city is a link in the page', () => {
+test('renders every city as a link', () => {
   show()
   const cities = regions.flatMap(region => region.cities)
   const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -26,7 +26,7 @@ test('every city is a link in the page', () => {
   expect(screen.getByText('6 городов в 3 регионах')).toBeInTheDocument()
 })
 
-test('letters link to existing sections', () => {
+test('links letters to existing sections', () => {
   const { container } = show()
   const letters = within(screen.getByRole('navigation', { name: 'Города по\u00a0буквам' })).getAllByRole('link')
   expect(letters.map(letter => letter.textContent)).toEqual(['Крупные', 'К', 'Другие'])
@@ -34,13 +34,13 @@ test('letters link to existing sections', () => {
   expect(targets).not.toContain(null)
 })
 
-test('sections are in the order of the letters, with the largest cities last: the styles rely on it', () => {
+test('orders sections by letter with the largest cities last, as the styles require', () => {
   const { container } = show()
   const sections = [...container.querySelectorAll('section[id^="letter-"]')].map(section => section.id)
   expect(sections).toEqual(['letter-k', 'letter-other', 'letter-largest'])
 })
 
-test('namesakes show their regions', () => {
+test('shows the regions of namesakes', () => {
   show()
   const twins = screen.getAllByRole('link', { name: /^Киров/ })
   expect(twins.map(link => link.textContent)).toEqual(['КировКалужская область', 'КировКировская область'])

@@ -69,7 +69,7 @@ test('says when nothing is similar either', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Города «щщщщ» в каталоге нет.')
 })
 
-test('a failure can be retried, and never looks like an empty result', async () => {
+test('shows a failure with Retry, not an empty result', async () => {
   const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   await type('к')
@@ -87,7 +87,7 @@ test('uses text typed before hydration', async () => {
   expect(await screen.findByRole('link', { name: 'Маркс' })).toBeInTheDocument()
 })
 
-test('clicking a letter clears the filter', async () => {
+test('clears the filter when a letter is clicked', async () => {
   show()
   await type('маркс')
   await screen.findByRole('link', { name: 'Маркс' })

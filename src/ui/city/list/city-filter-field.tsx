@@ -15,11 +15,11 @@ interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
   readonly letters: ReactNode
-  /** The sections by letter, shown while nothing is typed. */
+  /** Shown while the field is empty. */
   readonly children: ReactNode
 }
 
-/** Filters all cities. The code for the results loads on focus. */
+/** The code for the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -25,7 +25,6 @@ interface Props {
   readonly typed: string
 }
 
-/** Results of the filter. A lazy chunk with its dependencies. */
 export function CityFilterResults(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -66,7 +65,7 @@ function Matches({ locale, texts, typed, regions }: Props & { readonly regions: 
   )
 }
 
-/** Matching cities. The region is shown for namesakes, and where it is what matched. */
+/** The region is shown for namesakes and when the region matched. */
 export function FoundCities({ locale, cities }: { readonly locale: Locale; readonly cities: readonly FoundCity[] }) {
   const names = cities.map(city => city.name)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)

@@ -10,13 +10,11 @@ interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
-  /** Where a city leads. */
   readonly getHref: (city: ListedCity) => string
-  /** Where the others are, beside the largest. */
+  /** Shown above the largest cities. */
   readonly note: string
 }
 
-/** The letter index, as notches on an edge. */
 export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>) {
   const t = translator(locale)
   return (
@@ -35,7 +33,7 @@ export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>
   )
 }
 
-/** The cities by letter, of which one shows at a time; the largest show first. */
+/** One section shows at a time; at first the largest cities. */
 export function CitySections({ groups, ...props }: Props) {
   return (
     <>
@@ -47,7 +45,7 @@ export function CitySections({ groups, ...props }: Props) {
   )
 }
 
-/** The cities of a letter; many are split under guide words. */
+/** A long section is split under guide words. */
 function LetterSection({
   locale,
   group,
@@ -72,7 +70,7 @@ function LetterSection({
   )
 }
 
-/** Comes last, so that `:target` can replace it by the section of any letter without script. */
+/** Must come last: CSS hides it when a letter is the `:target`. */
 function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const t = translator(locale)
   return (
@@ -85,7 +83,7 @@ function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'
   )
 }
 
-/** Home has over a thousand of these: no class per item, the list carries the styles. */
+/** Home has over a thousand items, so they have no classes. */
 function CityItems({ cities, getHref }: Pick<Props, 'getHref'> & { readonly cities: readonly ListedCity[] }) {
   return (
     <ul>

@@ -3,7 +3,6 @@ import styles from './cities.module.css'
 
 const lines = [1, 2, 3, 4, 5, 6]
 
-/** Placeholder while cities load. */
 export function CitySkeletons() {
   return (
     <div className={`${styles['results']} ${styles['columns']}`} aria-busy="true">

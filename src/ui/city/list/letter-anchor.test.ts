@@ -6,17 +6,17 @@ import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 const russian = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const english = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-test.each([[russian], [english]])('every letter has a unique anchor in Latin letters', alphabet => {
+test.each([[russian], [english]])('gives every letter a unique anchor in Latin letters', alphabet => {
   const anchors = [...alphabet, null].map(getLetterAnchor)
   expect(new Set(anchors).size).toBe(alphabet.length + 1)
   expect(anchors.filter(anchor => !/^letter-[a-z-]+$/.test(anchor))).toEqual([])
 })
 
-test('is transliterated', () => {
+test('transliterates the letter', () => {
   expect(getLetterAnchor('Ж')).toBe('letter-zh')
 })
 
-test.each([...russian, ...english, null])('the link to %s can be marked', letter => {
+test.each([...russian, ...english, null])('marks the link to %s by CSS', letter => {
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
   const anchor = getLetterAnchor(letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)

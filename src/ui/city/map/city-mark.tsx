@@ -2,10 +2,10 @@ import type { City } from '#domain/city/city.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import styles from './city-mark.module.css'
 
-// Of the map's 600: further east the name would overflow its edge.
+// In map units (width 600). A label that starts further right would overflow.
 const maxLabelX = 470
 
-/** Marks a city on the dot map by a dot and its name, if its coordinates are known. */
+/** Renders nothing for a city without coordinates. */
 export function CityMark({ city }: { readonly city: City }) {
   const place = getCityPoint(city.slug)
   if (!place) return null

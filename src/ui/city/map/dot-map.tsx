@@ -9,7 +9,6 @@ interface Props {
   readonly city: City | null
 }
 
-/** The dot map with one city marked. */
 export function DotMap({ className, city }: Props) {
   const place = city && getCityPoint(city.slug)
   return (

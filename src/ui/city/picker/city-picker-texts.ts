@@ -2,16 +2,16 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
 
-/** The texts of the picker, as data: it opens in the browser. */
+/** Texts of the picker, as props of a client component. */
 export interface CityPickerTexts extends CityFilterTexts {
   readonly heading: string
   readonly close: string
   readonly letters: string
   readonly largest: string
   readonly other: string
-  /** How many of all the cities are shown. */
+  /** '{{shown}} of {{total}}'. */
   readonly count: string
-  /** What the keys do. */
+  /** Keyboard hints. */
   readonly move: string
   readonly open: string
   readonly leave: string

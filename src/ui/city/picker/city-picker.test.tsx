@@ -21,7 +21,7 @@ const close = vi.fn()
 beforeEach(() => {
   queryClient.clear()
   close.mockClear()
-  // Links lead nowhere here.
+  // jsdom cannot navigate.
   document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
 })
 
@@ -47,7 +47,7 @@ const type = async (text: string) => {
   await userEvent.type(field(), text)
 }
 
-test('the field is focused', () => {
+test('focuses the field', () => {
   show()
   expect(field()).toHaveFocus()
 })
@@ -67,7 +67,7 @@ test('shows matches with their regions and their number', async () => {
   expect(screen.queryByRole('tab', { selected: true })).toBeNull()
 })
 
-test('a letter shows its cities, namesakes with their regions, and clears the search', async () => {
+test('shows the cities of a letter, with regions for namesakes, and clears the search', async () => {
   show()
   await type('маркс')
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
@@ -83,7 +83,7 @@ test('a letter shows its cities, namesakes with their regions, and clears the se
   expect(screen.getByRole('option', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('arrow keys move through the cities, and Enter opens one', async () => {
+test('moves through the cities by arrow keys and opens one by Enter', async () => {
   show()
   await type('красно')
   await waitFor(() => expect(active()).toMatch(/^Красноармейск/))
@@ -97,7 +97,7 @@ test('arrow keys move through the cities, and Enter opens one', async () => {
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
 })
 
-test('until then, Home and arrows edit the text, and Enter opens the first match', async () => {
+test('leaves Home and arrows to the text until the list is entered; Enter opens the first match', async () => {
   show()
   await type('маркс')
   await waitFor(() => expect(shown()).toHaveLength(1))
@@ -107,21 +107,21 @@ test('until then, Home and arrows edit the text, and Enter opens the first match
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-1' }))
 })
 
-test('the letters are one tab stop; arrows move through them, and down enters the list', async () => {
+test('has one tab stop for letters; arrows move through them and down enters the list', async () => {
   show()
   await screen.findAllByRole('tab')
   screen.getByRole('tab', { name: 'Крупные' }).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'К' })).toHaveFocus()
   expect(screen.getAllByRole('tab').filter(tab => tab.tabIndex === 0)).toHaveLength(1)
-  // Firefox makes a stop of whatever scrolls.
+  // Firefox makes scrollable elements tab stops.
   expect(screen.getByRole('tablist')).toHaveAttribute('tabindex', '-1')
   await userEvent.keyboard('{ArrowDown}')
   expect(field()).toHaveFocus()
   await waitFor(() => expect(active()).toBe('Королёв'))
 })
 
-test('cities link to the same kind of page', async () => {
+test('links cities to the same kind of page', async () => {
   show()
   await type('маркс')
   expect(await screen.findByRole('option', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
@@ -138,7 +138,7 @@ test('offers similar names when nothing matches, and says when there are none', 
   expect(shown()).toEqual([])
 })
 
-test('a failure can be retried', async () => {
+test('retries after a failure', async () => {
   const listRegions = vi.fn<ClientUseCases['listRegions']>(failed)
   show(listRegions)
   expect(await screen.findByRole('alert')).toHaveTextContent('Города не загрузились')
@@ -147,7 +147,7 @@ test('a failure can be retried', async () => {
   expect(await screen.findByRole('tab', { name: 'К' })).toBeInTheDocument()
 })
 
-test('× closes without a city', async () => {
+test('closes without a city on ×', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(close).toHaveBeenCalledWith()

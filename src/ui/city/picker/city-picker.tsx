@@ -16,7 +16,7 @@ import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { PickerList } from './picker-list.tsx'
 
-/** Picks one of all cities. Cities are links, if `getHref` is given: picking one follows its link and closes with that city. */
+/** Closes with the chosen city. With `getHref` cities are links, and choosing one also follows its link. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -74,7 +74,7 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
   )
 }
 
-/** Columns of the options' grid, which the styles choose by the width of the screen. */
+/** CSS chooses the number of columns by screen width. */
 function countColumns(panel: HTMLElement | null): number {
   const list = panel?.querySelector('[role=listbox]')
   return list ? Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length) : 1
@@ -86,7 +86,7 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-/** Focused at first, except on phones: the on-screen keyboard would cover half of the cities. */
+/** Not focused on phones, where the on-screen keyboard would cover half of the cities. */
 function PickerField({ field, label, onType }: FieldProps) {
   const [isFocusedFirst] = useState(() => matchMedia('(min-width: 48em)').matches)
   return (
@@ -107,7 +107,7 @@ function PickerField({ field, label, onType }: FieldProps) {
   )
 }
 
-/** Keyboard hints and the number of cities; on wide screens only. */
+/** Shown on wide screens only. */
 function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
     <p className={`small second ${styles['footer']}`}>
@@ -129,7 +129,7 @@ interface Props {
   readonly data: CityPickerData
   readonly id: string
   readonly search: CitySearch
-  /** Index of the active option, or -1. */
+  /** Index of the active option; -1: none. */
   readonly active: number
   readonly onChoose: (city: PickerCity) => void
 }

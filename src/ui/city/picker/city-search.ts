@@ -11,13 +11,12 @@ import { fillText } from '#ui/fill-text.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 
-/** Input of the picker. */
 export interface CityPickerData {
   readonly locale: Locale
   readonly texts: CityPickerTexts
   /** Slug of the current city. */
   readonly current: string | undefined
-  /** Without it cities are no links, only choices. */
+  /** Omit to render choices instead of links. */
   readonly getHref?: (slug: string) => string
 }
 
@@ -30,7 +29,7 @@ export interface PickerCity {
 
 interface CityMatches {
   readonly cities: readonly PickerCity[]
-  /** Nothing matches: these have similar names. */
+  /** No city matches; these have similar names. */
   readonly isFuzzy: boolean
 }
 
@@ -38,7 +37,7 @@ interface CityMatches {
 export type IndexEntry = string | null | typeof largest
 export const largest = Symbol('largest')
 
-/** All cities, by letter and searchable. Sorts and indexes lazily, once. */
+/** Sorts and indexes lazily, once. */
 interface CityDirectory {
   readonly count: number
   readonly entries: () => readonly IndexEntry[]
@@ -54,7 +53,7 @@ export interface CitySearch extends CityMatches {
   readonly isFiltering: boolean
   readonly directory: CityDirectory
   readonly entry: IndexEntry
-  /** Shows an entry of the letter index in place of a search. */
+  /** Clears the search and shows an entry of the letter index. */
   readonly show: (entry: IndexEntry) => void
   readonly isReady: boolean
   readonly isPending: boolean
@@ -66,7 +65,6 @@ export interface CitySearch extends CityMatches {
   readonly count: string
 }
 
-/** The state of the picker: a typed search or an entry of the letter index, and the cities to show for it. */
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const regions = useRegions(locale)
   const isPending = useMinimumDuration(regions.isFetching)

@@ -12,11 +12,11 @@ interface Props {
   readonly texts: CityPickerTexts
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
-  /** Arrow down: focus moves to the list below. */
+  /** Called on arrow down. */
   readonly onLeave: () => void
 }
 
-/** The letter index; on phones a strip that scrolls sideways. One tab stop with arrow keys. */
+/** A tab list with a roving tab stop; on phones it scrolls sideways. */
 export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLeave }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const at = Math.max(0, chosen === undefined ? 0 : entries.indexOf(chosen))

@@ -6,7 +6,7 @@ import { PickerList } from './picker-list.tsx'
 const country = Array.from({ length: 500 }, (_, index) => ({ slug: `c${index}`, name: `Город ${index}`, match: null }))
 const cities = country.slice(0, 5)
 const onChoose = vi.fn()
-/** Where each link would lead: nothing is loaded here. */
+/** Targets of the followed links; jsdom cannot navigate. */
 const followed: string[] = []
 const follow = (event: MouseEvent) => {
   if (!event.defaultPrevented && event.target instanceof HTMLElement)
@@ -54,14 +54,14 @@ const list = (of: Partial<Props> = {}) => (
     {...of}
   />
 )
-// Roles of hundreds take seconds to compute.
+// Queries by role take seconds for hundreds of elements.
 const options = () => [...document.querySelectorAll('[role=option]')]
 const comes = (isIntersecting: boolean) =>
   act(() => {
     for (const tell of seen) tell([{ isIntersecting }])
   })
 
-test('a long list comes in steps, as its end comes near; each option knows its place in all of it', () => {
+test('renders a long list in steps while options keep their position in the whole list', () => {
   const { rerender } = render(list({ cities: country }))
   const first = options().length
   expect(first).toBeLessThan(country.length)
@@ -73,20 +73,20 @@ test('a long list comes in steps, as its end comes near; each option knows its p
   expect(options()).toHaveLength(2 * first)
   comes(true)
   expect(options()).toHaveLength(500)
-  // Another list begins anew.
+  // A new list starts from the first step.
   rerender(list({ cities: country.toReversed() }))
   expect(options()).toHaveLength(first)
   expect(options()[0]).toHaveTextContent('Город 499')
 })
 
-test('whom the keyboard has reached is there, however far', () => {
+test('renders the active option however far down it is', () => {
   const { rerender } = render(list({ cities: country }))
   rerender(list({ cities: country, active: 499 }))
   expect(options()).toHaveLength(500)
   expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('Город 499')
 })
 
-test('the active option is brought into view; without one the list is back at its beginning', () => {
+test('scrolls to the active option, or to the start without one', () => {
   const into: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     into.push(this.textContent.slice(0, 7))
@@ -97,7 +97,7 @@ test('the active option is brought into view; without one the list is back at it
   expect(into).toEqual(['Город 3', expect.stringMatching(/^Город 0/)])
 })
 
-test('a press chooses and follows; one with a key held is the browser’s', async () => {
+test('chooses and follows a link, but leaves modified clicks to the browser', async () => {
   const user = userEvent.setup()
   render(list())
   await user.click(screen.getByRole('option', { name: 'Город 1' }))
@@ -109,7 +109,7 @@ test('a press chooses and follows; one with a key held is the browser’s', asyn
   expect(followed).toEqual(['/c1', '/c3'])
 })
 
-test('the city of this very page is chosen without a load, and marked', async () => {
+test('marks the current city and chooses it without a load', async () => {
   const user = userEvent.setup()
   render(list({ getHref: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
   const here = screen.getByRole('option', { current: true })
@@ -119,7 +119,7 @@ test('the city of this very page is chosen without a load, and marked', async ()
   expect(followed).toEqual([])
 })
 
-test('where cities are only chosen, they are no links, and a held key changes nothing', async () => {
+test('renders choices without links, where modified clicks choose too', async () => {
   const user = userEvent.setup()
   render(list({ getHref: undefined }))
   const option = screen.getByRole('option', { name: 'Город 1' })
@@ -129,7 +129,7 @@ test('where cities are only chosen, they are no links, and a held key changes no
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[1])
 })
 
-test('the region stands beside a name that needs it; what was typed is bold where it was found', () => {
+test('shows the region where needed and highlights the match', () => {
   render(
     list({
       cities: [

@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (city: PickerCity) => void
 }
 
-/** The cities as options; focus stays in the field. */
+/** Focus stays in the field (`aria-activedescendant`). */
 export function PickerList({ id, label, cities, active, current, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { shown, near } = useIncrementalList(cities, active)
@@ -28,7 +28,7 @@ export function PickerList({ id, label, cities, active, current, getHref, onChoo
   }, [id, active])
   const onPress = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
     if (getHref && isModifiedClick(event)) return
-    // Already on this page.
+    // A link to the current page must not reload it.
     if (event.currentTarget.href === location.href) event.preventDefault()
     onChoose(city)
   }
@@ -64,7 +64,7 @@ export function PickerList({ id, label, cities, active, current, getHref, onChoo
 
 const itemsPerStep = 240
 
-/** Renders a long list in steps: the next one when the last item, whose `ref` is `near`, comes near the viewport. */
+/** Renders a long list in steps. `near` is the ref of the last item: when it becomes visible, the next step renders. */
 function useIncrementalList(
   list: unknown,
   active: number,

@@ -9,7 +9,7 @@ import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
-/** Texts of cards, as data: cards render in the browser too. */
+/** Texts of cards, as props of a client component. */
 export interface CardTexts {
   readonly from: string
   readonly per: Readonly<Record<PriceUnit, string>>
@@ -21,7 +21,7 @@ export interface CardTexts {
   readonly experience: PluralForms
 }
 
-/** What a card shows, formatted. */
+/** The formatted contents of a card. */
 export interface CardFacts {
   readonly id: number
   readonly href: string

@@ -10,35 +10,35 @@ import { ProfileTiles } from './profile-cards.tsx'
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
   render(<ProfileTiles all={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />)
 
-test('a tile is one link, named after the person', () => {
+test('renders a tile as one link named after the person', () => {
   show('ru', aProfile())
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toHaveAttribute('href', '/profiles/7')
   expect(screen.getByText('профиль проверен')).toBeInTheDocument()
 })
 
-test('a tile shows rating, price and city', () => {
+test('shows rating, price and city on a tile', () => {
   show('ru', aProfile())
   expect(screen.getByText('128 отзывов')).toBeInTheDocument()
   expect(screen.getByText('Казань')).toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
 })
 
-test('without reviews there is no star and no zero', () => {
+test('shows no star and no zero without reviews', () => {
   show('ru', aNewcomer())
   expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
   expect(screen.queryByText(/Оценка/)).toBeNull()
   expect(screen.queryByText('профиль проверен')).toBeNull()
 })
 
-test('on English pages names are in Latin letters, and Russian text is marked', () => {
+test('romanizes names on English pages and marks Russian text', () => {
   show('en', aProfile())
   expect(screen.getByRole('link', { name: 'Aigul Safina' })).toHaveAttribute('href', '/en/profiles/7')
   expect(screen.getByText('Aigul Safina')).not.toHaveAttribute('lang')
   expect(screen.getByText('Математика, физика')).toHaveAttribute('lang', 'ru')
 })
 
-test('a specialist whom the API does not name has a number', () => {
+test('shows the number of a specialist without a name', () => {
   show('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
   expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
 })

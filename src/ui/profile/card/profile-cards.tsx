@@ -8,7 +8,6 @@ import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
-/** A card in a list. */
 export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {
   const { specialities, city, experience, about } = facts
   const where = [city, experience].filter(part => part !== null).join(', ')
@@ -68,7 +67,7 @@ export function ProfileTiles({ all }: { readonly all: readonly CardFacts[] }) {
   )
 }
 
-/** The name; its link covers the whole card. */
+/** CSS stretches the link over the whole card. */
 function CardName({ facts }: { readonly facts: CardFacts }) {
   const { name } = facts.person
   return (

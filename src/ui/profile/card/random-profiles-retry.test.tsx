@@ -31,7 +31,7 @@ test('says what failed, and retries in place', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('can fail and be retried again', async () => {
+test('can be retried after a second failure', async () => {
   const randomProfiles = vi.fn<ClientUseCases['randomProfiles']>(() => Promise.resolve(failed))
   show(randomProfiles)
   await retry()

@@ -23,7 +23,6 @@ type State =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly profiles: readonly Profile[] }
 
-/** Replaces random specialists that failed to load, with a retry in place. */
 export function RandomProfilesRetry({ locale, cards, texts }: Props) {
   const { randomProfiles } = useUseCases()
   const [state, setState] = useState<State>({ is: 'failed' })

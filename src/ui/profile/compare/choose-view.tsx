@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** How one compares, and whom. */
+/** Explains the comparison and lists the favourites to choose from. */
 export function ChooseView({ locale, children }: Props) {
   const t = translator(locale)
   const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]

@@ -19,7 +19,7 @@ interface Props {
   readonly all: readonly Column[]
 }
 
-/** Who a column is about, and the way to the comparison without them. */
+/** The specialist of a column, with a link to the comparison without them. */
 export function ColumnHead({ locale, column: { id, person, profile, isFailed }, all }: Props) {
   const t = translator(locale)
   const ids = all.map(one => one.id)

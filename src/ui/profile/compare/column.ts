@@ -5,16 +5,15 @@ import { fillText } from '#ui/fill-text.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
-/** A specialist of a comparison, named even where the profile could not be read. */
+/** A compared specialist. A profile that failed to load still has a name. */
 export interface Column {
   readonly id: number
   readonly person: Person
   readonly profile: Profile | null
-  /** Not read, though perhaps there. */
+  /** The profile failed to load but may exist. */
   readonly isFailed: boolean
 }
 
-/** The columns of a comparison, with names in the letters of the page's language. */
 export function createColumns(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
   const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
   return compared.map(({ id, profile }) => {

@@ -5,7 +5,6 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import styles from './compare.module.css'
 
-/** Breadcrumbs and heading, above a comparison and above the choice of whom to compare. */
 export function CompareHead({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   const specialists = { name: t('common:nav.specialists'), href: localePath(locale, specialistsPath(null)) }

@@ -21,7 +21,7 @@ interface Props {
   readonly columns: readonly Column[]
 }
 
-/** A line of the table: what is compared, and what is said of each specialist. Null: nothing is known. */
+/** A labelled row of the table with a cell for each specialist. A null cell is unknown. */
 interface Line {
   readonly key: string
   readonly label: string
@@ -30,8 +30,8 @@ interface Line {
 }
 
 /**
- * The label of a line stands above its cells, at every width: columns are as wide as they can be, and where they scroll
- * sideways the label stays. Each column has links, by which a keyboard scrolls.
+ * Each label has its own row above its cells, so that columns are as wide as possible and the label stays in view while
+ * they scroll sideways. Links in each column let a keyboard scroll.
  */
 export function CompareTable({ locale, columns }: Props) {
   return (
@@ -63,7 +63,7 @@ export function CompareTable({ locale, columns }: Props) {
   )
 }
 
-/** The lines of which something is known of anybody. */
+/** Leaves out lines in which every cell is unknown. */
 function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
   const t = translator(locale)
   const profiles = columns.map(({ profile }) => profile)
@@ -120,7 +120,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
   return lines.filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** By the number of columns. */
+/** Indexed by the number of columns minus one. */
 const widthClasses = [styles['of1'], styles['of2'], styles['of3'], styles['of4']]
 
 function Unknown({ locale }: { readonly locale: Locale }) {

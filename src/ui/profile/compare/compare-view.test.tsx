@@ -27,13 +27,13 @@ const other = aProfile({
 const show = (compared: readonly ComparedProfile[], locale: Locale = 'ru') =>
   render(<CompareView locale={locale} columns={createColumns(locale, compared)} />)
 
-/** What is said of each specialist under a label. */
+/** Texts of the cells below a label. */
 const cellsUnder = (label: string) => {
   const group = screen.getByRole('rowheader', { name: label }).closest('tbody')
   return [...(group?.querySelectorAll('td') ?? [])].map(cell => cell.textContent.replace(/\s+/g, ' '))
 }
 
-test('specialists stand side by side: who they are, what they cost, how they are rated, how to reach them', () => {
+test('shows names, prices, ratings and contacts of specialists side by side', () => {
   show([found(tutor), found(other)])
   const [first, second] = screen.getAllByRole('columnheader')
   expect(first).toHaveTextContent(/Айгуль Сафина\s*профиль проверен\s*Математика, физика\s*Казань/)
@@ -56,7 +56,7 @@ test('specialists stand side by side: who they are, what they cost, how they are
   ])
 })
 
-test('a price by arrangement is never the lowest', () => {
+test('never marks a price by arrangement as the lowest', () => {
   const offering = (id: number, priceFrom: number | null) =>
     found(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
   const prices = (...compared: readonly ComparedProfile[]) => {
@@ -75,14 +75,14 @@ test('a price by arrangement is never the lowest', () => {
   ])
 })
 
-test('each can be taken out: a link to the comparison of the others, which invites no crawler', () => {
+test('links to the comparison without each specialist, with nofollow', () => {
   show([found(tutor), found(other)], 'en')
   const link = screen.getByRole('link', { name: 'Remove Aigul Safina from the comparison' })
   expect(link).toHaveAttribute('href', '/en/profiles/compare?ids=9')
   expect(link).toHaveAttribute('rel', 'nofollow')
 })
 
-test('who could not be read, or is no longer there, is named and said to be so in their place', () => {
+test('names specialists who failed to load or no longer exist, and says so', () => {
   show([found(tutor), failed, missing])
   const [, second, third] = screen.getAllByRole('columnheader')
   expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)
@@ -94,18 +94,18 @@ test('who could not be read, or is no longer there, is named and said to be so i
   expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных', '—нет данных'])
 })
 
-test('what is known of nobody has no line', () => {
+test('leaves out lines without any value', () => {
   show([found(aNewcomer()), found(aNewcomer({ id: 9 }))])
   expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
 })
 
-test('with one specialist all services are theirs, and another can be added', () => {
+test('shows all services of a single specialist and offers to add another', () => {
   show([found(tutor)])
   expect(cellsUnder('Услуги и\u00a0цены')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
 })
 
-test('where nobody is left, it says so and leads on', () => {
+test('explains an empty comparison and links to next steps', () => {
   show([missing])
   expect(screen.getByRole('heading', { name: 'Этих специалистов больше нет' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()

@@ -15,7 +15,6 @@ interface Props {
   readonly columns: readonly Column[]
 }
 
-/** Up to four specialists side by side. */
 export function CompareView({ locale, columns }: Props) {
   const t = translator(locale)
   const others = comparisonPath(locale, [])

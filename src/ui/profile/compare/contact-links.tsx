@@ -10,7 +10,7 @@ interface Props {
   readonly socials: readonly Social[]
 }
 
-/** Contact links, with what can be copied from paper. */
+/** Shows the handles too, for print. */
 export function ContactLinks({ locale, socials }: Props) {
   const t = translator(locale)
   return (

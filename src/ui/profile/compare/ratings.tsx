@@ -11,11 +11,10 @@ import styles from './compare.module.css'
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
-  /** The highest rating of all that are compared, where it says something. */
+  /** The highest compared rating; null if none stands out. */
   readonly highest: number | null
 }
 
-/** The rating with the number of reviews, and its three parts. */
 export function Ratings({ locale, profile, highest }: Props) {
   const t = translator(locale)
   const shown = getShownRating(profile)

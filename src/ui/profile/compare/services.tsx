@@ -18,7 +18,7 @@ interface PriceProps extends AmountProps {
   readonly offer: ComparedOffer
 }
 
-/** What a service costs: 'от 1 200 ₽ за занятие'. */
+/** 'от 1 200 ₽ за занятие'. */
 export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['best']}>
@@ -40,7 +40,7 @@ interface ServicesProps {
   readonly currency: string
 }
 
-/** Services that nobody else of those compared offers. */
+/** Services that only one of the compared specialists offers. */
 export function OtherServices({ locale, offers, currency }: ServicesProps) {
   return (
     <ul className={styles['services']}>

@@ -17,7 +17,7 @@ interface Props {
 
 const maxExpanded = 7
 
-/** The categories of one level and a link to the parent. Links keep the filters; crawlers may follow unfiltered ones only. */
+/** The categories of one level and a link to the parent. Links keep the filters; filtered ones are `nofollow`. */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
   const t = translator(locale)
@@ -67,7 +67,7 @@ interface LinksProps {
 }
 
 function CategoryLinks({ list, categories, current }: LinksProps) {
-  // The API counts all specialists, not those who match.
+  // The API counts all specialists, not the matching ones.
   const isCounted = !isNarrowed(list.filters)
   return categories.map(category => (
     <li key={category.slug}>

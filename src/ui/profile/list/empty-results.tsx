@@ -38,7 +38,7 @@ interface NoSpecialistsProps {
   readonly alternatives: Pick<Alternatives, 'near'>
 }
 
-/** No specialists at all: offers the parent category and the whole city where these have somebody, and the nearest cities that have. */
+/** No specialists without filters: offers the parent category, the whole city and the nearest cities, where not empty. */
 export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = translator(locale)
@@ -77,7 +77,7 @@ interface NoMatchesProps {
   readonly alternatives: Pick<Alternatives, 'unfiltered' | 'everywhere'>
 }
 
-/** The filters exclude everybody: each can be removed. A search goes on in the whole country or in a category. */
+/** No specialist matches: offers to remove filters, or to search the whole country or a category. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = translator(locale)
@@ -111,7 +111,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
 
 const getKnownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
 
-/** A city has nobody for a search: the whole country may, unless it is known that it has not. */
+/** Offers a city's search in the whole country, unless that is known to find nothing. */
 const getCountrySteps = (list: ShownList, everywhere: number | null): readonly Step[] => {
   const { locale, city, filters } = list
   if (!city || filters.search === undefined || everywhere === 0) return []
@@ -122,7 +122,7 @@ const getCountrySteps = (list: ShownList, everywhere: number | null): readonly S
 
 const maxSuggestions = 4
 
-/** The categories that somebody who searched for this may have meant. */
+/** Categories whose names are similar to the search. */
 function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'list' | 'categories'>) {
   const { locale, filters } = list
   const { categories } = suggestCategories(tree, filters.search ?? '', maxSuggestions)
@@ -147,7 +147,6 @@ interface ListFailedProps {
   readonly error: ApiUnavailable
 }
 
-/** The list failed to load: retry, or go to the whole city. */
 export function ListFailed({ list, page, error }: ListFailedProps) {
   const { locale, city, category } = list
   const t = translator(locale)

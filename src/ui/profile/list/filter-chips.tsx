@@ -29,7 +29,7 @@ const formatFilters = (locale: Locale, { search, priceTo, ratingFrom }: ProfileF
 
 const narrowingFilters = ['search', 'priceTo', 'ratingFrom'] as const
 
-/** The active filters of a list, its category left out. */
+/** The active filters of a list, without its category. */
 export const getConditions = (list: ShownList): readonly Condition[] => {
   const words = formatFilters(list.locale, list.filters)
   return narrowingFilters.flatMap(name => {
@@ -40,7 +40,7 @@ export const getConditions = (list: ShownList): readonly Condition[] => {
   })
 }
 
-/** The active filters of a list, its category included. */
+/** The active filters of a list, with its category. */
 export const getAllConditions = (list: ShownList): readonly Condition[] => [
   ...(list.category
     ? [{ name: 'category', text: list.category.name, without: getListHref(list, { category: null }) } as const]
@@ -55,7 +55,6 @@ interface Props {
   readonly reset?: string
 }
 
-/** Active filters as chips; each links to the list without it. */
 export function FilterChips({ locale, conditions, reset }: Props) {
   const t = translator(locale)
   if (conditions.length === 0) return null

@@ -11,7 +11,7 @@ const priceErrorId = 'price-error'
 
 const offeredRatings = [4, 4.5] as const
 
-/** Price and rating: a plain GET form that leads to the list. */
+/** A plain GET form; works without script. */
 export function FilterForm({ list }: { readonly list: ShownList }) {
   const { locale, city, category, filters } = list
   const t = translator(locale)

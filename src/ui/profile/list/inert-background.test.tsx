@@ -36,7 +36,7 @@ function show() {
 }
 const inert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
-test('while it is open, everything behind it is inert, and focus is inside', () => {
+test('makes everything behind an open sheet inert and moves focus inside', () => {
   const { say } = show()
   say('beforetoggle', 'open')
   expect(inert('rows')).toBe(false)
@@ -47,7 +47,7 @@ test('while it is open, everything behind it is inert, and focus is inside', () 
   expect([inert('list'), inert('rows')]).toEqual([false, false])
 })
 
-test('told twice that it is open, as one opened before hydration is, it frees the page when it closes', () => {
+test('frees the page on close after two open events, as fired for a sheet opened before hydration', () => {
   const { say } = show()
   say('toggle', 'open')
   say('toggle', 'open')

@@ -15,7 +15,7 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
     if (!sheet) return undefined
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // Opened before hydration it tells of it afterwards: what is inert by then is still to be freed.
+      // A sheet opened before hydration fires `toggle` afterwards: keep the first list.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')
@@ -28,7 +28,7 @@ export function InertBackground({ id, wide }: { readonly id: string; readonly wi
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') makeInert()
     }
-    // Focus returns to the opener before the popover closes: it must not be inert by then.
+    // Focus returns to the opener before `toggle` fires, so it must not be inert by then.
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'closed') removeInert()
     }

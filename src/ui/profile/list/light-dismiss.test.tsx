@@ -41,7 +41,7 @@ test('closes on an outside click', async () => {
   expect(menu.open).toBe(false)
 })
 
-test('Escape closes it and returns focus to its opener; closed, it ignores keys', async () => {
+test('closes on Escape, returns focus to its opener and ignores keys while closed', async () => {
   const menu = show()
   inside().focus()
   await userEvent.keyboard('{Escape}')

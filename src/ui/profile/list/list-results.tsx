@@ -24,7 +24,6 @@ interface Props {
   readonly alternatives: Alternatives
 }
 
-/** One page of results with pagination, or an empty state. */
 export function ListResults({ list, parents, categories, profiles, alternatives }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = getAllConditions(list)
@@ -58,7 +57,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
   )
 }
 
-/** On phones the field is in the closed filter panel. */
+/** Repeats the field's error above the list: on phones the filter panel is closed. */
 function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejected
   return price === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price })}</p>

@@ -8,7 +8,7 @@ import { createBreadcrumbData, createItemListData } from './list-structured-data
 const siteUrl = 'https://znatok.example'
 const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, ...noFilters } as const
 
-test('the breadcrumbs of a list go from the city through all parent categories', () => {
+test('lists the city and all parent categories in the breadcrumbs', () => {
   expect(createBreadcrumbData(siteUrl, list, [tutors])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -20,7 +20,7 @@ test('the breadcrumbs of a list go from the city through all parent categories',
   })
 })
 
-test('positions in a list continue across pages', () => {
+test('continues positions across pages', () => {
   const profiles = aPage([aProfile(), aProfile({ id: 8 })], { page: 3, total: 50, lastPage: 3 })
   expect(createItemListData(siteUrl, { ...list, locale: 'ru' }, profiles)).toMatchObject({
     '@type': 'ItemList',

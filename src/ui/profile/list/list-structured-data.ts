@@ -9,7 +9,6 @@ import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 import { getListCrumbs, type ShownList } from './shown-list.ts'
 import { formatListTitle } from './list-title.ts'
 
-/** Structured data: the breadcrumbs of a list. */
 export const createBreadcrumbData = (
   siteUrl: string,
   list: ShownList,
@@ -24,7 +23,7 @@ export const createBreadcrumbData = (
   })),
 })
 
-/** Structured data: the specialists on a page of a list. Positions continue across pages. */
+/** Positions continue across pages. */
 export function createItemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
   const nameless = translator(list.locale)('common:nameless', { skipInterpolation: true })
   return {

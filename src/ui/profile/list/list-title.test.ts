@@ -14,7 +14,6 @@ const shown = (of: Partial<ShownList> = {}): ShownList => ({
   ...of,
 })
 const english = { locale: 'en', city: aCity({ name: 'Kazan' }), category: aCategory({ name: 'Tutors' }) } as const
-/** A space that breaks no line is a space. */
 const read = (text: string) => text.replace(/\s/g, ' ')
 
 describe('the title of a list', () => {
@@ -27,14 +26,14 @@ describe('the title of a list', () => {
     expect(read(formatListTitle('ru', city, category))).toBe(title)
   })
 
-  test('speaks the language of the page', () => {
+  test('is in the language of the page', () => {
     expect(read(formatListTitle('en', english.city, english.category))).toBe('Tutors in Kazan')
     expect(read(formatListTitle('en', null, null))).toBe('Specialists across Russia')
   })
 })
 
 describe('the heading of a list', () => {
-  test('counts nothing without a search', () => {
+  test('has no count without a search', () => {
     expect(read(formatListHeading(shown({ filters: { priceTo: 1500 } }), 12))).toBe('Репетиторы в Казани')
   })
 
@@ -47,13 +46,13 @@ describe('the heading of a list', () => {
     expect(read(formatListHeading(shown({ ...of, filters: { search: 'ЕГЭ' } }), count))).toBe(heading)
   })
 
-  test.each([0, null])('a search that found nobody, or did not answer, has no number', count => {
+  test.each([0, null])('has no count for a search with the count %j', count => {
     expect(read(formatListHeading(shown({ filters: { search: 'ЕГЭ' } }), count))).toBe('«ЕГЭ» — Репетиторы в Казани')
   })
 })
 
 describe('the title of the page of a list', () => {
-  test('is that of the list where nothing else is chosen', () => {
+  test('is the title of the list without filters', () => {
     expect(read(formatListPageTitle(shown(), 1))).toBe('Репетиторы в Казани')
   })
 
@@ -74,7 +73,7 @@ describe('the title of the page of a list', () => {
     expect(read(formatListPageTitle(shown({ filters: { sort } }), 1))).toBe(`Репетиторы в Казани: ${words}`)
   })
 
-  test('names a search once, and does not count what it found', () => {
+  test('contains a search once, without its count', () => {
     expect(read(formatListPageTitle(shown({ filters: { search: 'ЕГЭ', priceTo: 900 } }), 1))).toBe(
       '«ЕГЭ» — Репетиторы в Казани: до 900 ₽',
     )

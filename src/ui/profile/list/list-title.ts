@@ -16,7 +16,7 @@ export const formatListTitle = (locale: Locale, city: City | null, category: Cat
     : t('list:title', { inCity: where })
 }
 
-/** What a list shows: its title, or what is searched for in it: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
+/** With the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
 const formatSearchTitle = ({ locale, city, category, filters: { search } }: ShownList): string => {
   const t = translator(locale)
   if (search === undefined) return formatListTitle(locale, city, category)
@@ -26,7 +26,7 @@ const formatSearchTitle = ({ locale, city, category, filters: { search } }: Show
     : t('list:titleOfSearchInCountry', { search })
 }
 
-/** The heading of a list; a search says how many it found: '«маникюр» в Казани: 3'. */
+/** The heading of a list. A search includes its count: '«маникюр» в Казани: 3'. */
 export const formatListHeading = (list: ShownList, count: number | null): string => {
   const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count

@@ -14,11 +14,10 @@ interface Props {
   readonly list: ShownList
   /** Shown as chips. */
   readonly conditions: readonly Condition[]
-  /** Number of active filters. */
   readonly count: number
 }
 
-/** Above a list: its filters as chips, the sort order, and on phones the button that opens the filter panel. */
+/** Filter chips and sort order; on phones also the button that opens the filter panel. */
 export function ListToolbar({ list, conditions, count }: Props) {
   const t = translator(list.locale)
   return (

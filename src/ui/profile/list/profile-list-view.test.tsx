@@ -25,13 +25,13 @@ const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, r
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
 
-test('the heading names category and city, with the number of specialists', () => {
+test('shows category, city and the number of specialists in the heading', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
   expect(screen.getByText('228 специалистов')).toBeInTheDocument()
 })
 
-test('the panel shows the category, its siblings and its parent', () => {
+test('shows the category, its siblings and its parent in the panel', () => {
   show()
   expect(links('Категория').map(link => link.getAttribute('href'))).toEqual([
     '/kazan/specialists/repetitory',
@@ -41,7 +41,7 @@ test('the panel shows the category, its siblings and its parent', () => {
   expect(screen.getByRole('link', { name: /Математика/, current: 'page', hidden: true })).toBeInTheDocument()
 })
 
-test('a category with subcategories shows them below itself', () => {
+test('shows subcategories below their category', () => {
   show({ category: tutors })
   expect(links('Категория').map(link => link.textContent)).toEqual([
     'Все категории',
@@ -51,7 +51,7 @@ test('a category with subcategories shows them below itself', () => {
   ])
 })
 
-test('pages are links; the first has no number in its address', () => {
+test('links to other pages, with no number for the first', () => {
   show({ profiles: ok(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
     'href',
@@ -63,12 +63,12 @@ test('pages are links; the first has no number in its address', () => {
   )
 })
 
-test('a single page has no pagination', () => {
+test('shows no pagination for a single page', () => {
   show({ profiles: ok(aPage([aProfile()])) })
   expect(screen.queryByRole('navigation', { name: 'Страницы' })).toBeNull()
 })
 
-test('the whole country has a list', () => {
+test('renders the list of the whole country', () => {
   show({ locale: 'en', city: null, category: null })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists across Russia')
   expect(links('Category')[0]).toHaveAttribute('href', '/en/profiles?category=repetitory')
@@ -97,7 +97,7 @@ describe('a list without results', () => {
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
-  test('cities that did not load say so; none is no list', () => {
+  test('shows an error when nearby cities failed to load, and nothing when there are none', () => {
     const { unmount } = show({ profiles: ok(aPage([])), alternatives: { near: failed } })
     const line = screen.getByText(/Города рядом не\sзагрузились/)
     expect(within(line).getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -109,7 +109,7 @@ describe('a list without results', () => {
     expect(screen.queryByText('Специалисты рядом')).toBeNull()
   })
 
-  test('leads to no other empty list', () => {
+  test('does not link to other empty lists', () => {
     const empty = ok([aCategory({ ...tutors, profilesCount: 0, children: [{ ...maths, profilesCount: 0 }] })])
     const { unmount } = show({ profiles: ok(aPage([])), categories: empty })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
@@ -118,7 +118,7 @@ describe('a list without results', () => {
     expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
   })
 
-  test('no category without specialists is in the panel, but for the one that is shown', () => {
+  test('hides empty categories from the panel, except the current one', () => {
     const others = [maths, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
     const some = ok([aCategory({ ...tutors, children: others })])
     const { unmount } = show({ categories: some })
@@ -128,7 +128,7 @@ describe('a list without results', () => {
     expect(links('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86', 'Физика0'])
   })
 
-  test('with filters, says how many there are without them, and lets each be removed', () => {
+  test('shows the count without filters and lets each filter be removed', () => {
     show({
       profiles: ok(aPage([])),
       filters: { priceTo: 500, ratingFrom: 4.5, sort: 'new' },
@@ -150,7 +150,7 @@ describe('a list without results', () => {
 
   const search = { search: 'маникур' } as const
 
-  test('a search that finds nobody in a city goes on in the whole country', () => {
+  test('offers to search the whole country when a city has no match', () => {
     show({
       profiles: ok(aPage([])),
       category: null,
@@ -165,7 +165,7 @@ describe('a list without results', () => {
     expect(steps.map(step => step.className)).not.toEqual([steps[1]?.className, steps[1]?.className])
   })
 
-  test('but not where the country has nobody either; one that did not answer may have', () => {
+  test('does not offer the country when it has no match, but does when its count failed to load', () => {
     const { unmount } = show({ profiles: ok(aPage([])), filters: search, alternatives: { everywhere: ok(0) } })
     expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
     unmount()
@@ -173,7 +173,7 @@ describe('a list without results', () => {
     expect(screen.getByRole('link', { name: 'Искать по\u00a0всей России' })).toBeInTheDocument()
   })
 
-  test('and in the categories that may have been meant, without those that are empty', () => {
+  test('offers non-empty categories similar to the search', () => {
     const manicure = aCategory({ id: 20, slug: 'krasota/manikyur', name: 'Маникюр', profilesCount: 3 })
     const empty = aCategory({ id: 21, slug: 'manikyur', name: 'Маникюр на дому', profilesCount: 0 })
     show({ profiles: ok(aPage([])), category: null, filters: search, categories: ok([manicure, empty]) })
@@ -181,7 +181,7 @@ describe('a list without results', () => {
     expect(meant.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
   })
 
-  test('R-fallback: a failure never looks empty, and retries the same address', () => {
+  test('R-fallback: shows a failure, not an empty list, and retries the same address', () => {
     show({ profiles: failed, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
     expect(screen.queryByText('Здесь пока никого нет')).toBeNull()
@@ -191,7 +191,7 @@ describe('a list without results', () => {
     )
   })
 
-  test('what is refused is told from a server that does not answer', () => {
+  test('distinguishes a refusal from a server that does not answer', () => {
     show({ profiles: failed })
     expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
     cleanup()
@@ -200,7 +200,7 @@ describe('a list without results', () => {
     expect(screen.queryByText(/не\sответил/)).toBeNull()
   })
 
-  test('past the last page, offers the first', () => {
+  test('offers the first page past the last one', () => {
     show({ profiles: ok(aPage([], { page: 12, total: 228, lastPage: 10 })) })
     expect(screen.getByText('На странице 12 никого нет: всего 10 страниц.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'На\u00a0первую страницу' })).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('a list with filters', () => {
     ])
   })
 
-  test('says how many match, on every page', () => {
+  test('shows the number of matches on every page', () => {
     show({ filters, profiles: ok(aPage([aProfile()], { total: 34, lastPage: 2 })) })
     expect(screen.getByText('34 специалиста по вашим условиям')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
@@ -245,7 +245,7 @@ describe('a list with filters', () => {
     )
   })
 
-  test('a search is in the heading, with its number of results, and nowhere counted twice', () => {
+  test('shows a search and its count in the heading only', () => {
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent
     const profiles = ok(aPage([aProfile()], { total: 3 }))
     const { unmount } = show({ category: null, filters: { search: 'маникюр' }, profiles })
@@ -259,7 +259,7 @@ describe('a list with filters', () => {
     expect(heading()).toBe('«ЕГЭ» по\u00a0всей России')
   })
 
-  test('shows no number beside categories: the API counts those without filters', () => {
+  test('shows no counts of categories, because the API ignores filters in them', () => {
     const { unmount } = show({ category: tutors, filters })
     expect(links('Категория').map(link => link.textContent)).toEqual([
       'Все категории',
@@ -272,7 +272,7 @@ describe('a list with filters', () => {
     expect(links('Категория').at(-1)).toHaveTextContent('Физика41')
   })
 
-  test('has a plain form with their values', () => {
+  test('fills in a plain form with the filters', () => {
     show({ filters: { ...filters, sort: 'price' } })
     const price = screen.getByRole('textbox', { name: 'Цена до', hidden: true })
     expect(price).toHaveValue('1\u00a0500')
@@ -301,7 +301,7 @@ describe('a list with filters', () => {
     expect(new FormData(form ?? undefined).get('category')).toBe('repetitory/matematika')
   })
 
-  test('keeps them across orders and categories, with nofollow links', () => {
+  test('keeps filters across orders and categories, with nofollow links', () => {
     show({ filters })
     const cheapest = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
     expect(cheapest).toHaveAttribute(
@@ -313,7 +313,7 @@ describe('a list with filters', () => {
     for (const link of [cheapest, physics]) expect(link).toHaveAttribute('rel', 'nofollow')
   })
 
-  test('a failure says that they are kept, and retries them', () => {
+  test('says on failure that the filters are kept, and retries with them', () => {
     show({ filters, profiles: failed, page: 2 })
     expect(screen.getByText(/Фильтры сохранились/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute(
@@ -332,7 +332,7 @@ test('shows the current order', () => {
   )
 })
 
-test('many categories are collapsed', () => {
+test('collapses many categories', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     aCategory({ id: 10 + index, slug: `c${index}`, name: `К${index}` }),
   )
@@ -341,7 +341,7 @@ test('many categories are collapsed', () => {
   expect(container.querySelectorAll('nav details li')).toHaveLength(2)
 })
 
-test('a category is described on its first page only', () => {
+test('describes a category on its first page only', () => {
   const described = aCategory({ description: 'От школьной программы до ЕГЭ.' })
   const { unmount } = show({ category: described })
   expect(screen.getByText('От школьной программы до ЕГЭ.')).toBeInTheDocument()
@@ -350,13 +350,13 @@ test('a category is described on its first page only', () => {
   expect(screen.queryByText('От школьной программы до ЕГЭ.')).toBeNull()
 })
 
-test('failed categories do not affect the list', () => {
+test('shows the list when categories failed to load', () => {
   show({ categories: failed })
   expect(screen.getByText('Категории не загрузились')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
 })
 
-test('a rejected price is shown above the list and in its field until the filters are reset', () => {
+test('shows a rejected price above the list and in its field until filters are reset', () => {
   show({ rejected: { priceTo: '1500,50' } })
   expect(screen.getByText(/^Цену «1500,50» не\sпоняли/)).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Цена до', hidden: true })

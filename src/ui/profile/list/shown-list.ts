@@ -6,7 +6,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 
-/** Which list a page shows: city, category, filters. */
 export interface ShownList extends ParsedFilters {
   readonly locale: Locale
   /** Null: the whole country. */
@@ -21,7 +20,7 @@ interface Overrides extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** The address of the list with some parameters overridden. Defaults to the first page. */
+/** Links to the first page unless `page` is given. */
 export const getListHref = (list: ShownList, overrides: Overrides = {}): string =>
   listPath({ ...list, category: list.category?.slug ?? null, ...overrides })
 
@@ -31,7 +30,7 @@ interface ListCrumb {
   readonly path: string
 }
 
-/** Breadcrumbs of a list, itself included, without filters. */
+/** Includes the list itself; leaves out filters. */
 export const getListCrumbs = (
   { locale, city, category }: ShownList,
   parents: readonly Category[],

@@ -13,11 +13,11 @@ export interface NearTownsProps {
   readonly towns: Outcome<readonly NearTown[], ApiUnavailable>
   /** Slug; null: all categories. */
   readonly category?: string | null
-  /** Of this page, to try again. */
+  /** Address of this page, for Retry. */
   readonly href: string
 }
 
-/** Where the nearest specialists are, with their number: nobody is led to another empty page. */
+/** The nearest cities with specialists, and how many each has. */
 export function NearTowns({ locale, towns, category = null, href }: NearTownsProps) {
   const t = translator(locale)
   if (!towns.ok)

@@ -4,11 +4,11 @@ import styles from './places.module.css'
 interface Props {
   readonly id: string
   readonly heading: string
-  /** Items of a list, each with a link. */
+  /** `li` elements. */
   readonly children: ReactNode
 }
 
-/** Where else to look: named links below what was not found here. */
+/** A headed list of links in an empty state. */
 export function Places({ id, heading, children }: Props) {
   return (
     <div className={styles['places']}>

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** A key fact in words: its value and its label. */
 export const formatProofFact = (
   locale: Locale,
   fact: ProofFact,

@@ -23,7 +23,7 @@ interface Data {
 }
 export type PhotoDialogProps = DialogProps<Data, never>
 
-/** The photos, enlarged one at a time; it wraps around. */
+/** Shows one photo at a time and wraps around. */
 export function PhotoDialog({ data: { photos, first, texts }, close }: PhotoDialogProps) {
   const [at, show] = useState(first)
   const [number, count] = [`${at + 1}`, `${photos.length}`]

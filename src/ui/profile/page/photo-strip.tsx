@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** Thumbnails. Each links to the full picture, which opens in a dialog. */
+/** Thumbnails link to the large pictures; script opens these in a dialog. */
 export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
   const open = (event: MouseEvent, first: number) => {

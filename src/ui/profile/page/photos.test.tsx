@@ -21,12 +21,12 @@ function show(count: number) {
 const link = (number: number) => screen.getByRole('link', { name: `Фотография ${number}` })
 const shown = () => decodeURIComponent(within(screen.getByRole('dialog')).getByRole('img').getAttribute('src') ?? '')
 
-test('each links to the optimized large picture', () => {
+test('links each photo to the optimized large picture', () => {
   show(2)
   expect(link(2)).toHaveAttribute('href', '/_next/image?url=https%3A%2F%2Fcdn.example%2F2.jpg&w=1080&q=75')
 })
 
-test('opens in a dialog; buttons and arrow keys wrap around', async () => {
+test('opens photos in a dialog whose buttons and arrow keys wrap around', async () => {
   const user = show(3)
   await user.click(link(2))
   expect(await screen.findByRole('dialog', { name: 'Фотография 2 из\u00a03' })).toBeInTheDocument()
@@ -44,7 +44,7 @@ test('opens in a dialog; buttons and arrow keys wrap around', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a single photo has no navigation', async () => {
+test('shows no navigation for a single photo', async () => {
   const user = show(1)
   await user.click(link(1))
   await screen.findByRole('dialog')

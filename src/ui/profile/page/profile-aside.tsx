@@ -85,7 +85,7 @@ function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categori
   )
 }
 
-/** Complain, or edit where the profile is the visitor's own: the styles show one of them. */
+/** CSS shows Edit to the profile's owner and Complain to others. */
 function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) {
   const t = translator(locale)
   return (
@@ -110,7 +110,7 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
   )
 }
 
-/** Contact links: rows in the side column, equal buttons on phones. Without any: who else does the same. */
+/** Without contacts, links to similar specialists. */
 function Contacts({ locale, profile, categories }: Omit<Props, 'writtenName'>) {
   const t = translator(locale)
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])

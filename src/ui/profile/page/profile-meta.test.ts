@@ -13,7 +13,7 @@ test('describes the specialist by the known facts', () => {
   )
 })
 
-test('the title says what somebody does and where: many have the same name', () => {
+test('adds speciality and city to the title, because names are not unique', () => {
   expect(plain(formatProfileTitle('ru', aProfile(), 1))).toBe('Айгуль Сафина. Математика, Казань: цены и отзывы')
   expect(plain(formatProfileTitle('ru', aProfile(), 2))).toContain('Айгуль Сафина. Математика, Казань: цены и отзывы, ')
   expect(plain(formatProfileTitle('en', aProfile({ city: null }), 1))).toBe(

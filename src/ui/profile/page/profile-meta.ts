@@ -4,19 +4,17 @@ import { translator } from '#ui/i18n/translator.ts'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 
-/** The title of a profile's page, with the number of any further page of reviews. */
 export function formatProfileTitle(
   locale: Locale,
   { user, specialities: [first], city }: Profile,
   page: number,
 ): string {
   const t = translator(locale)
-  // Many have the same name: whom a result of a search is about must be clear without a click.
+  // Names are not unique, so search results need the speciality and the city.
   const title = t('profile:title', { who: formatNameWithFacts(user.name, [first?.name, city?.name]) })
   return page > 1 ? t('list:titleOfPage', { title, page }) : title
 }
 
-/** The meta description: a specialist in two sentences, from the known facts. */
 export const formatProfileDescription = (locale: Locale, profile: Profile): string => {
   const t = translator(locale)
   const { specialities, city, rating, experience, price } = getCardFacts(locale, getCardTexts(locale), profile)
@@ -31,7 +29,7 @@ export const formatProfileDescription = (locale: Locale, profile: Profile): stri
     : t('head:profile', { who, facts: capitalize(facts.join(', ')) })
 }
 
-/** 'Айгуль Сафина. Математика, Казань', as far as it is known. */
+/** 'Айгуль Сафина. Математика, Казань'. */
 const formatNameWithFacts = (name: string, known: readonly (string | null | undefined)[]): string => {
   const about = known.filter(Boolean).join(', ')
   return about === '' ? name : `${name}. ${about}`

@@ -6,7 +6,7 @@ import { createProfileBreadcrumbData, createServiceData } from './profile-struct
 
 const site = 'https://znatok.example'
 
-test('a service has a provider, an area, a lowest price and a rating', () => {
+test('describes a service with provider, area, lowest price and rating', () => {
   expect(createServiceData(site, 'en', aProfile())).toMatchObject({
     '@type': 'Service',
     url: `${site}/en/profiles/7`,
@@ -17,20 +17,20 @@ test('a service has a provider, an area, a lowest price and a rating', () => {
   })
 })
 
-test('a portrait is the one that this site serves', () => {
+test('uses the portrait that this site serves', () => {
   const user = { id: 1, name: 'Айгуль Сафина', avatar: 'https://api.example/7.jpg' }
   expect(createServiceData(site, 'ru', aProfile({ user }))).toMatchObject({
     provider: { image: `${site}/_next/image?url=https%3A%2F%2Fapi.example%2F7.jpg&w=384&q=75` },
   })
 })
 
-test('without ratings there is none, and unknown facts are left out', () => {
+test('leaves out the rating without ratings, and unknown facts', () => {
   const data = createServiceData(site, 'ru', aNewcomer())
   expect(Object.keys(data)).toEqual(['@type', 'name', 'url', 'provider'])
   expect(createServiceData(site, 'ru', aProfile({ reviewsCount: 0 }))).not.toHaveProperty('aggregateRating')
 })
 
-test('the breadcrumbs end with the name', () => {
+test('ends the breadcrumbs with the name', () => {
   const data = createProfileBreadcrumbData(site, getProfileCrumbs('ru', aProfile(), aTree()), 'Айгуль Сафина')
   expect(data['itemListElement']).toEqual([
     expect.objectContaining({ position: 1, name: 'Казань', item: `${site}/kazan` }),

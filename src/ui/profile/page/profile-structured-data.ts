@@ -36,11 +36,11 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
   }
 }
 
-/** As this site serves it: the address of the original is the API's, which may be no public one. */
+/** The picture as this site serves it: the API's own address may not be public. */
 const createImage = (siteUrl: string, { avatar }: Person) =>
   avatar === null ? {} : { image: siteUrl + getPictureAttributes(avatar, 384).src }
 
-/** The breadcrumbs of a profile, itself included. */
+/** Includes the profile itself. */
 export const createProfileBreadcrumbData = (
   siteUrl: string,
   crumbs: readonly Crumb[],

@@ -19,7 +19,7 @@ test('shows the name and the key facts', () => {
   expect(proof).toHaveTextContent('4,9128 отзывов9 летопытаПроверенпрофильс 2019на Знатоке')
 })
 
-test('breadcrumbs without their category say so', () => {
+test('shows an error when the breadcrumbs have no category', () => {
   const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   render(<ProfileView locale="ru" profile={aProfile()} categories={failed} />)
   const line = screen.getByText(/Категории не загрузились/)
@@ -37,7 +37,7 @@ test('links back through the city and the category', () => {
   ])
 })
 
-test('unknown facts have no block', () => {
+test('renders no block for unknown facts', () => {
   render(<ProfileView locale="ru" profile={aNewcomer()} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('table')).toBeNull()
@@ -45,7 +45,7 @@ test('unknown facts have no block', () => {
   expect(screen.queryByText(/\d\sотзыв|без отзывов/)).toBeNull()
 })
 
-test('who gives no contacts is said to, and others who do the same are a link away', () => {
+test('says when there are no contacts and links to similar specialists', () => {
   const { unmount } = render(
     <ProfileView locale="ru" profile={aProfile({ socials: [] })} categories={{ ok: true, value: aTree() }} />,
   )
@@ -57,7 +57,7 @@ test('who gives no contacts is said to, and others who do the same are a link aw
   expect(screen.queryByText(/^No contacts given/)).toBeNull()
 })
 
-test('prices are in a table, and a long list is collapsed', () => {
+test('shows prices in a table and collapses a long list', () => {
   const specialities = Array.from({ length: 7 }, (_, id) => aSpeciality({ id, name: `Услуга ${id}` }))
   render(<ProfileView locale="ru" profile={aProfile({ specialities })} />)
   const tables = screen.getAllByRole('table')
@@ -66,12 +66,12 @@ test('prices are in a table, and a long list is collapsed', () => {
   expect(screen.getByText('Ещё 2 услуги').closest('details')).toContainElement(tables[1] ?? null)
 })
 
-test('a service without a price says so', () => {
+test('says when a service has no price', () => {
   render(<ProfileView locale="ru" profile={aProfile({ specialities: [aSpeciality({ priceFrom: null })] })} />)
   expect(screen.getByRole('table')).toHaveTextContent('по договорённости')
 })
 
-test('ratings read as numbers', () => {
+test('gives ratings as text to screen readers', () => {
   render(<ProfileView locale="ru" profile={aProfile()} />)
   expect(screen.getByRole('img', { name: 'Оценка 4,9 из\u00a05' })).toBeInTheDocument()
   const distribution = screen.getByRole('list', { name: 'Распределение оценок' })
@@ -82,7 +82,7 @@ test('ratings read as numbers', () => {
   ).toEqual(['5112', '412', '33', '21', '10'])
 })
 
-test('user text on English pages is marked as Russian, and keeps its paragraphs', () => {
+test('marks user text on English pages as Russian and keeps its paragraphs', () => {
   render(<ProfileView locale="en" profile={aProfile()} />)
   expect(screen.getByText('Занимаемся у меня или онлайн.').parentElement).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ru')
@@ -91,7 +91,7 @@ test('user text on English pages is marked as Russian, and keeps its paragraphs'
   expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('lang', 'ru')
 })
 
-test('a page in English has the name in Latin letters, the original beside it once, and saves the original', () => {
+test('romanizes the name on English pages, shows the original once and saves the original', () => {
   const profile = aProfile()
   const inLatin = { ...profile, user: { ...profile.user, name: 'Aigul Safina' } }
   render(<ProfileView locale="en" profile={inLatin} writtenName={profile.user.name} />)
@@ -99,7 +99,7 @@ test('a page in English has the name in Latin letters, the original beside it on
   expect(screen.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')
 })
 
-test('a dangerous contact is no link', () => {
+test('does not link a contact with an unsafe URL', () => {
   render(<ProfileView locale="ru" profile={aProfile({ socials: [{ type: 'site', url: 'javascript:alert(1)' }] })} />)
   expect(screen.queryByRole('link', { name: /Сайт/ })).toBeNull()
 })

@@ -24,15 +24,15 @@ import { localePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The name as the specialist wrote it: a page in English shows it in Latin letters first. */
+  /** The original name: English pages show a romanized one first. */
   readonly writtenName?: string
-  /** The category tree, for the breadcrumbs; without it they name no category. */
+  /** The category tree, for the breadcrumbs. */
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */
   readonly children?: ReactNode
 }
 
-/** The page of a specialist. Unknown facts leave no empty block. */
+/** Unknown facts have no block. */
 export function ProfileView({
   locale,
   profile,
@@ -59,7 +59,7 @@ export function ProfileView({
   )
 }
 
-/** The key facts about a specialist in large type. An unknown fact has no cell. */
+/** The key facts in large type. */
 function ProofLine({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const facts = getProofFacts(profile)
   if (facts.length === 0) return null
@@ -122,7 +122,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
   )
 }
 
-/** Where links to forms lead that no script opens: what they need, and what else one can do. Its id is `forms`. */
+/** The target of form links (`#forms`) without script: says that forms need script and links to help. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (

@@ -10,7 +10,6 @@ import styles from './profile.module.css'
 
 const maxExpanded = 5
 
-/** Services and prices; a long list is collapsed. */
 export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { specialities, currency } = profile
   if (specialities.length === 0) return null

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('uses the share sheet of the system where there is one', async () => {
+test('uses the share sheet of the system if available', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   shared = { share }
   history.replaceState(null, '', '/profiles/7?page=2&utm_source=x')
@@ -35,7 +35,7 @@ test('uses the share sheet of the system where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('cancelling shows no message', async () => {
+test('shows no message when sharing is cancelled', async () => {
   shared = { share: () => Promise.reject(new DOMException('', 'AbortError')) }
   await press()
   expect(show).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test.each([{}, { share: () => Promise.reject(new DOMException('', 'NotAllowedErr
   },
 )
 
-test('a failed copy shows an error', async () => {
+test('shows an error when copying fails', async () => {
   writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await press()
   expect(show).toHaveBeenCalledWith({ kind: 'error', text: 'Could not copy' })

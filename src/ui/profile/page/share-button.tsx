@@ -5,14 +5,13 @@ import { share2 } from '#ui/kit/display/page-icons.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Props {
-  /** Title of what is shared. */
   readonly title: string
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Opens the system's share sheet, or else copies the address. */
+/** Opens the system's share sheet; without one, copies the address. */
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
   const copy = async (url: string) => {

@@ -5,7 +5,6 @@ import { formatPhone } from '#domain/shared/phone.ts'
 import type { TextKey } from '#ui/i18n/translator.ts'
 import { house, link, messageCircle, play, send, users } from '#ui/kit/display/icons.ts'
 
-/** A link to a web address, with the text beside the network's name. */
 export interface SocialLink {
   readonly type: Social['type']
   readonly href: string

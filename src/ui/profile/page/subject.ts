@@ -1,7 +1,7 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** Of whom a page is, for the dialogs opened on it: stands in `data-subject` around their links. */
+/** The specialist of a page, for its dialogs. Serialized in `data-subject` around their links. */
 export interface Subject {
   readonly person: Person
   /** 'Репетитор по математике, Казань'. */
@@ -24,7 +24,6 @@ const isSubject = (value: unknown): value is Subject =>
 
 const unknownSubject: Subject = { person: { id: null, name: '', avatar: null }, line: '' }
 
-/** Of whom the page around a link is. */
 export function readSubject(link: Element): Subject {
   const text = link.closest<HTMLElement>('[data-subject]')?.dataset['subject']
   const value: unknown = text === undefined ? null : JSON.parse(text)

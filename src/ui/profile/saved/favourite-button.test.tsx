@@ -15,7 +15,7 @@ const texts = { label: 'Избранное', added: 'Kept on this device only', 
 
 const isAdded = { kind: 'success', text: texts.added }
 
-/** With what a press before hydration did to the button that the server rendered. */
+/** `pressed` simulates a press before hydration on the server-rendered button. */
 function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
   const kept = createSavedProfiles(device)
   const toast = vi.fn<() => () => void>(() => () => undefined)
@@ -46,7 +46,7 @@ test('adds the specialist, says where they are stored, and removes them', async 
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
-test('a press that was answered before hydration stays answered', async () => {
+test('keeps the result of a press before hydration', async () => {
   const device = aDevice()
   const { kept, user, button } = show(device, early => {
     expect(JSON.parse(early.dataset['favourite'] ?? '')).toEqual(profile)
@@ -59,7 +59,7 @@ test('a press that was answered before hydration stays answered', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a viewed profile is among the recently viewed', () => {
+test('adds a viewed profile to the recently viewed', () => {
   expect(show().kept.items('recents')).toEqual([profile])
 })
 

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Adds a profile to the favourites on this device, or removes it. Also records it as recently viewed. Before hydration
- * `early-answers.ts` does so with what `data-favourite` says.
+ * Toggles a favourite on this device and records the profile as recently viewed. Before hydration `early-answers.ts`
+ * handles presses with the data of `data-favourite`.
  */
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
@@ -22,7 +22,7 @@ export function FavouriteButton({ profile, texts }: Props) {
   const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
   useEffect(() => {
     store.add('recents', profile)
-    // Left by `early-answers.ts`.
+    // Set by `early-answers.ts`.
     if (document.querySelector('[data-added]')) toasts.show({ kind: 'success', text: texts.added })
   }, [store, profile, toasts, texts.added])
   const toggle = () => {

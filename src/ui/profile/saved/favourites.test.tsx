@@ -27,7 +27,7 @@ function show(amount: number) {
 const compare = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
 const said = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
-test('two to four of them can be compared, and it is said what is still to do', async () => {
+test('compares two to four favourites and says what is still missing', async () => {
   const { tick, user, onFollow } = show(5)
   expect(said()).toMatch(/^Отметьте от двух до четырёх/)
   await tick('Глеб')
@@ -47,14 +47,14 @@ test('two to four of them can be compared, and it is said what is still to do', 
   expect(onFollow).toHaveBeenCalledOnce()
 })
 
-test('who is no longer a favourite is no longer chosen', async () => {
+test('deselects a removed favourite', async () => {
   const { tick, user } = show(3)
   for (const name of names.slice(0, 3)) await tick(name)
   await user.click(screen.getByRole('button', { name: 'Убрать: Борис' }))
   expect(compare()).toHaveAttribute('href', '/profiles/compare?ids=1,3')
 })
 
-test('a single favourite has nobody to be compared with', () => {
+test('offers no comparison for a single favourite', () => {
   show(1)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(said()).toMatch(/добавьте в избранное ещё кого-нибудь/)

@@ -13,11 +13,10 @@ import styles from './favourites.module.css'
 
 interface Props {
   readonly locale: Locale
-  /** Called when a link is followed. */
   readonly onFollow?: () => void
 }
 
-/** The favourites of this device; whoever has several can compare them. */
+/** Two or more favourites can be compared. */
 export function Favourites({ locale, onFollow }: Props) {
   const saved = useSavedList('favourites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
@@ -56,7 +55,6 @@ interface BarProps {
   readonly onFollow: (() => void) | undefined
 }
 
-/** How many are chosen, and the way to their comparison. */
 function CompareBar({ locale, saved, chosen, onFollow }: BarProps) {
   const { t } = useTranslation(['saved'])
   return (

@@ -5,7 +5,7 @@ import { openDialog } from '#ui/overlay/overlays.ts'
 
 let isOpen = false
 
-/** Opens the dialog, once however often it is asked for; resolves once it is closed, rejects if it can't be loaded. */
+/** Does nothing while the dialog is open. Resolves when it closes, rejects if it fails to load. */
 export async function openSaved(locale: Locale): Promise<void> {
   if (isOpen) return
   isOpen = true

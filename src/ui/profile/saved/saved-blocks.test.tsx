@@ -14,7 +14,7 @@ interface Seen {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('appears only while below the viewport, to avoid layout shift; from then on at once', async () => {
+test('appears only while below the viewport, to avoid layout shift, and at once from then on', async () => {
   const observe = vi.fn<() => void>()
   let see: (all: readonly Seen[]) => void = () => undefined
   class Observer {

@@ -24,14 +24,14 @@ async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('without favourites it explains how to add them', async () => {
+test('explains how to add favourites when there are none', async () => {
   const dialog = await show('ru')
   expect(dialog.getByRole('heading', { name: 'Пока никого нет' })).toBeInTheDocument()
   expect(dialog.getByText(/«Избранное»/)).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Все специалисты' })).toHaveAttribute('href', '/profiles')
 })
 
-test('shows both lists in the language of the page, and closes on following a link', async () => {
+test('shows both lists in the language of the page and closes when a link is followed', async () => {
   const kept = createSavedProfiles(aDevice())
   kept.add('favourites', toSavedProfile(aProfile()))
   kept.add('recents', toSavedProfile(aProfile()))
@@ -45,13 +45,13 @@ test('shows both lists in the language of the page, and closes on following a li
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who has no name is named in the language of the page, whichever it was saved in', async () => {
+test('names a nameless specialist in the language of the page, not that of saving', async () => {
   const kept = createSavedProfiles(aDevice())
   kept.add('favourites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })
 
-test('a double press opens it once; closed, it opens again', async () => {
+test('opens once on a double press, and again after it closed', async () => {
   await show('ru')
   act(() => void openSaved('ru'))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)

@@ -18,15 +18,13 @@ import { getDisplayPerson } from '#ui/profile/display-person.ts'
 interface Props {
   readonly locale: Locale
   readonly list: SavedList
-  /** How many to show; a button opens the rest. */
+  /** Maximum to show; a button opens the rest. */
   readonly limit?: number
-  /** Called when the link of a card is followed. */
   readonly onFollow?: (() => void) | undefined
-  /** What else stands on a card. */
+  /** Renders extra content on a card. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
-/** A saved list with its actions and the note that it stays on this device. */
 export function SavedListView({ locale, list, limit = Infinity, onFollow, renderExtra }: Props) {
   const store = useSavedProfiles()
   const all = useSavedList(list)
@@ -35,7 +33,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
   const { t } = useTranslation(['saved'])
   const getPerson = (one: SavedProfile) => getDisplayPerson(locale, t('saved:nameless', { id: one.id }), one)
   const remove = (one: SavedProfile, index: number) => {
-    // Removing the focused button would lose the focus.
+    // Removing the focused button would lose focus.
     const beside = cards.current?.children[index + 1] ?? cards.current?.children[index - 1]
     beside?.querySelector('button')?.focus()
     store.remove(list, one.id)
@@ -88,7 +86,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** A saved profile: the whole card is a link, apart from its × and what else stands on it. */
+/** The whole card is a link, except for its buttons and children. */
 function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, children }: CardProps) {
   const { specialities, city } = profile
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides the saved profiles of this device. */
 export function SavedProfilesProvider({ store, children }: Props) {
   return <Context value={store}>{children}</Context>
 }
@@ -23,7 +22,7 @@ export function useSavedProfiles(): SavedProfiles {
 
 const emptyList: readonly SavedProfile[] = []
 
-/** A saved list, kept up to date. Empty at hydration: pages are the same for everybody. */
+/** Empty during hydration, because cached pages have no visitor. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
   const { subscribe, items } = useSavedProfiles()
   return useSyncExternalStore(

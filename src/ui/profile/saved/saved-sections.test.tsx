@@ -38,7 +38,7 @@ const shownIn = (name: string) =>
     .getAllByRole('link')
     .map(link => link.textContent)
 
-test('each non-empty list says where it is stored, and links to the profiles', () => {
+test('says where each list is stored and links to the profiles', () => {
   show([1, 2], [3])
   expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
   expect(shownIn('Вы недавно смотрели')).toEqual(['Вера'])
@@ -46,7 +46,7 @@ test('each non-empty list says where it is stored, and links to the profiles', (
   expect(screen.getAllByText(/только на этом устройстве/)).toHaveLength(2)
 })
 
-test('removing one can be undone; focus moves to the next', async () => {
+test('undoes a removal and moves focus to the next card', async () => {
   const { user } = show([1, 2])
   await user.click(screen.getByRole('button', { name: 'Убрать: Анна' }))
   expect(shownIn('Избранное')).toEqual(['Борис'])
@@ -55,7 +55,7 @@ test('removing one can be undone; focus moves to the next', async () => {
   expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
 })
 
-test('clearing asks first, and removes the block', async () => {
+test('asks before clearing, then removes the block', async () => {
   const { user, kept } = show([1, 2], [3])
   const clear = () => user.click(block('Избранное').getByRole('button', { name: 'Убрать всех' }))
   await clear()
@@ -67,8 +67,8 @@ test('clearing asks first, and removes the block', async () => {
   expect(kept.items('recents')).toHaveLength(1)
 })
 
-test('shows four, and all of them in a dialog', async () => {
-  // As on every page: the document listens for such buttons.
+test('shows four profiles, and all of them in a dialog', async () => {
+  // The document of every page listens for such buttons.
   const stop = onClickWithin('[data-saved-profiles]', () => void openSaved('ru'))
   const { user } = show([1, 2, 3, 4, 5])
   expect(shownIn('Избранное')).toEqual(names.slice(0, 4))

@@ -10,7 +10,6 @@ export interface SavedSectionsProps {
 
 const previewLimit = 4
 
-/** The saved lists as blocks of a page; an empty list has none. */
 export function SavedSections({ locale }: SavedSectionsProps) {
   const favourites = useSavedList('favourites')
   const recents = useSavedList('recents')

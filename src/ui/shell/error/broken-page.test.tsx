@@ -37,7 +37,7 @@ test('is available in English', async () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
 })
 
-test('is logged without message and query, which may repeat user input', () => {
+test('logs neither message nor query, which may repeat user input', () => {
   show(new TypeError('planted'))
   expect(logged).toHaveBeenCalledExactlyOnceWith('mount failed', { error: 'TypeError', path: '/moskva/specialists' })
 })

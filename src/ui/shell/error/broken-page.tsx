@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isChunkLoadError, getErrorName, useFailures } from '#ui/failure/failures.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
-/** Replaces a page that failed in the browser, unless a new build is the cure. The next navigation removes it. */
+/** Replaces a page that failed in the browser, unless reloading gets a new build. The next navigation removes it. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailures()
   const [isShown, setShown] = useState(false)
@@ -16,7 +16,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   return isShown ? <ShownBrokenPage error={error} /> : <main aria-busy="true" />
 }
 
-// A chunk of its own, so that pages which don't fail do not load it.
+// Lazy, so that working pages do not load it.
 const Framed = lazy(() =>
   import('./framed-broken-page.tsx').then(
     file => ({ default: file.FramedBrokenPage }),
@@ -24,7 +24,7 @@ const Framed = lazy(() =>
   ),
 )
 
-/** The error page itself: with the site's frame, or plain if that does not load. */
+/** Falls back to the plain page if the framed one fails to load. */
 export function ShownBrokenPage({ error }: { readonly error: unknown }) {
   return (
     <Suspense fallback={<main aria-busy="true" />}>

@@ -7,16 +7,14 @@ export interface ErrorFrameProps {
   readonly text: string
   /** The specified message, in English. */
   readonly message: string
-  /** What exactly, in English. */
+  /** In English. */
   readonly detail?: string | undefined
   /** Error id, for finding it in the log. */
   readonly number?: string | undefined
-  /** The next steps. */
   readonly actions: ReactNode
   readonly aside?: ReactNode
 }
 
-/** The layout of every error page. */
 export function ErrorFrame({ heading, text, message, detail, number, actions, aside }: ErrorFrameProps) {
   return (
     <div className={`container ${styles['error']}`}>

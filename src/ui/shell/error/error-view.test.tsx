@@ -20,39 +20,39 @@ const broken: ErrorViewProps = {
   suggestions: [],
 }
 
-test('the messages are one string each in the page', () => {
+test('renders each message as one text node', () => {
   expect(renderToString(<ErrorView {...lost} />)).toContain('>404. Page Not Found<')
   expect(renderToString(<ErrorView {...lost} />)).toContain('>Page not found: /kazn<')
   expect(renderToString(<ErrorView {...broken} />)).toContain('>503. Cant get city<')
 })
 
-test('an unknown city offers cities with similar names', () => {
+test('offers cities with similar names for an unknown city', () => {
   render(<ErrorView {...lost} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такого города нет в каталоге')
   expect(screen.getByRole('link', { name: 'КазаньТатарстан' })).toHaveAttribute('href', '/kazan')
   expect(screen.getByRole('link', { name: 'Все города' })).toHaveAttribute('href', '/#cities')
 })
 
-test('an unknown city can be looked for by name: the city picker opens there', () => {
+test('offers the city picker for an unknown city', () => {
   render(<ErrorView {...lost} />)
   const field = screen.getByRole('link', { name: 'Город или область' })
   expect([field.getAttribute('href'), field.dataset['cityPicker']]).toEqual(['/#cities', 'true'])
 })
 
-test('a longer path is not taken for a city', () => {
+test('does not treat a longer path as a city', () => {
   render(<ErrorView {...lost} path="/moskva/nope" isCityUnknown={false} suggestions={[]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет')
   expect(screen.queryByText('Может быть, вы искали')).toBeNull()
 })
 
-test('a failure offers a retry and home', () => {
+test('offers Retry and home after a failure', () => {
   render(<ErrorView {...broken} errorId="a1b2" />)
   expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/kazan?page=2')
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(screen.getByText('Номер ошибки: a1b2')).toBeInTheDocument()
 })
 
-test('a failure whose address is unknown is retried where it is', () => {
+test('retries the current address when the path is unknown', () => {
   const { path: _path, ...unknown } = broken
   render(<ErrorView {...unknown} />)
   expect(screen.getByText('Повторить').closest('a')).toHaveAttribute('href', '')

@@ -14,7 +14,7 @@ import styles from './error-view.module.css'
 export interface ErrorViewProps {
   readonly locale: Locale
   readonly status: number
-  /** The specified message: one string in the page, as is `Page not found: {path}`. */
+  /** The specified message. Rendered as one text node, like `Page not found: {path}`. */
   readonly message: string
   /** The requested path with its language prefix, if known. */
   readonly path?: string
@@ -26,7 +26,6 @@ export interface ErrorViewProps {
   readonly errorId?: string
 }
 
-/** One page for all errors: what went wrong and the next steps. */
 export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, isCityUnknown, suggestions, errorId } = props
   const t = translator(locale)
@@ -59,7 +58,7 @@ export function ErrorView(props: ErrorViewProps) {
   )
 }
 
-/** Looks like the field that the city picker begins with, and opens it; without script all cities are where it leads. */
+/** Looks like the city picker's field and opens the picker; without script it links to all cities. */
 const CitySearch = ({ locale }: { readonly locale: Locale }) => (
   <a className={styles['search']} href={localePath(locale, citiesPath)} data-city-picker>
     <Icon path={search} />

@@ -7,7 +7,7 @@ import { Wordmark } from '#ui/shell/header/wordmark.tsx'
 import wordmarkStyles from '#ui/shell/header/wordmark.module.css'
 import { BrokenPageActions } from './plain-broken-page.tsx'
 
-/** Looks like the error page that the server sends. */
+/** Looks like the server's error page. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
   const locale = currentLocale()
   const { brand, failed } = browserTexts(locale)

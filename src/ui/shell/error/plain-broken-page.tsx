@@ -4,7 +4,7 @@ import { shownError } from '#application/shown-error.ts'
 import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
-/** The error page where no further file loads. */
+/** The error page that needs no further files. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   const locale = currentLocale()
   const { brand, failed } = browserTexts(locale)
@@ -22,7 +22,6 @@ export function PlainBrokenPage({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Load the same address again, or go home. */
 export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
   const { retry, home } = browserTexts(locale).failed
   return (

@@ -14,47 +14,47 @@ const show = (of: Partial<PageShellProps> = {}) =>
     </SessionProvider>,
   )
 
-test('the first link skips to the content', () => {
+test('skips to the content with the first link', () => {
   show()
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument()
 })
 
-test('the language link leads to the same page, labelled in that language', () => {
+test('links to the same page in the other language, labelled in that language', () => {
   show()
   const [link] = screen.getAllByRole('link', { name: 'English' })
   expect(link).toHaveAttribute('href', '/en/kazan?page=2')
   expect(link).toHaveAttribute('lang', 'en')
 })
 
-test('the English home links to the Russian one by name', () => {
+test('links the English home to the Russian one', () => {
   show({ locale: 'en', path: '/en' })
   expect(screen.getAllByRole('link', { name: 'Русский' })[0]).toHaveAttribute('href', '/?lang=ru')
 })
 
-test('the city shows in the header, and header links lead to its lists', () => {
+test('shows the city in the header and links to its lists', () => {
   show({ city: aCity() })
   const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }))
   expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')
   expect(menu.getByRole('link', { name: 'Специалисты' })).toHaveAttribute('href', '/kazan/specialists')
 })
 
-test('without a city, links lead to the whole country and to all cities', () => {
+test('links to the whole country and all cities without a city', () => {
   show({ locale: 'en', path: '/en' })
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
   expect(menu.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/en#cities')
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })
 
-test('the phone menu links to the account pages', () => {
+test('links to the account pages in the phone menu', () => {
   show({ locale: 'en', path: '/en' })
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/en/profile')
   expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/profile/settings')
 })
 
-test('the footer links to the text pages', () => {
+test('links to the text pages in the footer', () => {
   show({ locale: 'en', path: '/en' })
   const footer = within(screen.getByRole('contentinfo'))
   const linksOf = (name: string) =>
@@ -67,7 +67,7 @@ test('the footer links to the text pages', () => {
   expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 
-test('demo data are labelled, real data are not', () => {
+test('labels demo data only', () => {
   show({ demo: true })
   expect(screen.getByText('Демонстрационные данные')).toBeInTheDocument()
   document.body.replaceChildren()
@@ -75,7 +75,7 @@ test('demo data are labelled, real data are not', () => {
   expect(screen.queryByText('Демонстрационные данные')).toBeNull()
 })
 
-test('the bare layout has the brand and the content only', () => {
+test('renders only brand and content in the bare layout', () => {
   render(<BareShell locale="ru">Содержание</BareShell>)
   expect(screen.getByRole('main')).toHaveTextContent('Содержание')
   expect(screen.queryByRole('contentinfo')).toBeNull()

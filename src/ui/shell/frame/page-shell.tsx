@@ -15,7 +15,7 @@ export interface PageShellProps {
   readonly path: string
   /** City of the page; it becomes the visitor's current city. */
   readonly city?: City | null
-  /** Demo data: the footer says so. */
+  /** Whether the footer labels the data as demo data. */
   readonly demo: boolean
   readonly children: ReactNode
 }
@@ -53,7 +53,6 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
   )
 }
 
-/** The first tab stop; visible on focus only. */
 function SkipLink({ text }: { readonly text: string }) {
   return <a href="#content">{text}</a>
 }

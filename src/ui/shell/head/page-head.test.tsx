@@ -15,12 +15,12 @@ const metas = (page: Document, name: string) =>
 const links = (page: Document) =>
   [...page.querySelectorAll('link')].map(link => [link.hreflang || link.rel, link.getAttribute('href')])
 
-test('the title contains the brand once', () => {
+test('puts the brand into the title once', () => {
   expect(head().title).toBe('Специалисты в Казани | Знаток')
   expect(head({ title: 'Знаток: специалисты в вашем городе' }).title).toBe('Знаток: специалисты в вашем городе')
 })
 
-test('both languages link to each other and themselves', () => {
+test('links both languages to each other and themselves', () => {
   const alternates = [
     ['ru', `${siteUrl}/kazan/specialists?page=2`],
     ['en', `${siteUrl}/en/kazan/specialists?page=2`],
@@ -32,13 +32,13 @@ test('both languages link to each other and themselves', () => {
   expect(links(head({ path: english, locale: 'en' }))).toEqual([['canonical', siteUrl + english], ...alternates])
 })
 
-test('a non-canonical page links to its canonical page, and to no languages', () => {
+test('links a non-canonical page to its canonical page, without languages', () => {
   const page = head({ path: '/kazan/specialists?price_to=5', canonical: '/kazan/specialists' })
   expect(links(page)).toEqual([['canonical', `${siteUrl}/kazan/specialists`]])
   expect(metas(page, 'og:url')).toEqual([`${siteUrl}/kazan/specialists?price_to=5`])
 })
 
-test('the home pages are / and /en', () => {
+test('uses / and /en for the home pages', () => {
   const alternates = [
     ['ru', `${siteUrl}/`],
     ['en', `${siteUrl}/en`],
@@ -48,7 +48,7 @@ test('the home pages are / and /en', () => {
   expect(links(head({ path: '/en', locale: 'en' })).slice(1)).toEqual(alternates)
 })
 
-test('Open Graph tags have locale, title and image', () => {
+test('renders Open Graph tags with locale, title and image', () => {
   const page = head({ subject: { kind: 'city', slug: 'kazan', name: 'Казань' } })
   const tags: Record<string, string | null> = Object.fromEntries(
     [...page.querySelectorAll('meta[property]')].map(one => [
@@ -72,7 +72,7 @@ test('Open Graph tags have locale, title and image', () => {
   expect(metas(page, 'twitter:card')).toEqual(['summary_large_image'])
 })
 
-test('a profile has its own type and image, other pages the image of the site', () => {
+test('uses type and image of a profile, and the site image on other pages', () => {
   const profile = head({ locale: 'en', path: '/en/profiles/7', subject: { kind: 'profile', id: 7, name: 'Ли' } })
   expect(metas(profile, 'og:type')).toEqual(['profile'])
   expect(metas(profile, 'og:image')).toEqual([`${siteUrl}/og/en/profile/7.png`])
@@ -80,12 +80,12 @@ test('a profile has its own type and image, other pages the image of the site', 
   expect(metas(head(), 'og:image')).toEqual([`${siteUrl}/og/ru.png`])
 })
 
-test('an empty list is noindex, other pages are not', () => {
+test('marks only unlisted pages noindex', () => {
   expect(metas(head({ isUnlisted: true }), 'robots')).toEqual(['noindex'])
   expect(metas(head(), 'robots')).toEqual([])
 })
 
-test('an error page has no address to share', () => {
+test('renders no canonical and Open Graph tags for an error page', () => {
   const page = head({ path: null })
   expect(links(page)).toEqual([])
   expect(page.querySelectorAll('meta[property]')).toHaveLength(0)

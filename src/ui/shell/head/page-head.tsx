@@ -17,7 +17,6 @@ export interface PageHeadProps {
   /** Canonical path, if it is another page; alternate languages are then left out. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
-  /** Emits `noindex`. */
   readonly isUnlisted?: boolean
 }
 

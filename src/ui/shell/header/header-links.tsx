@@ -8,9 +8,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 
 interface LanguageLinksProps {
   readonly className: string | undefined
-  /** Language of this page. */
   readonly locale: Locale
-  /** Path of this page. */
   readonly path: string
   readonly children?: ReactNode
 }
@@ -41,7 +39,7 @@ interface LoginLinkProps {
   readonly path: string
 }
 
-/** Opens the sign-in dialog; before hydration it links to it. */
+/** Opens the sign-in dialog; before hydration it is a plain link to it. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('scripted', className)} href={loginPath(localePath(locale, '/'), path)} data-login>

@@ -64,7 +64,7 @@ export function Header({ locale, path, city }: Props) {
   )
 }
 
-/** Links to the cities. Named after the city of the page, or the one remembered (filled in by the inline script). */
+/** Shows the city of the page, or the stored one, which the inline script fills in. */
 function CityLink({ locale, path, city }: Props) {
   const t = translator(locale)
   const withCity = { hidden: !city, suppressHydrationWarning: true }

@@ -27,19 +27,19 @@ const menu = () => document.querySelector('details')
 const summary = () => document.querySelector('summary') ?? document.body
 const openMenu = async () => {
   const details = menu()
-  // jsdom's summary opens nothing by a click on what is inside of it.
+  // In jsdom, clicks on children of a summary do not open it.
   if (details) details.open = true
   await userEvent.click(screen.getByLabelText('Поиск'))
   expect(menu()).toHaveProperty('open', true)
 }
 
-test('a summary that is pressed has the focus, as WebKit does not give it', () => {
-  // No pointer goes down: as there, nothing but the click.
+test('focuses a pressed summary, which WebKit does not', () => {
+  // Without pointerdown, the click alone must move focus.
   fireEvent.click(summary().firstElementChild ?? summary())
   expect(summary()).toHaveFocus()
 })
 
-test('Escape closes the menu and gives the focus back to what opened it', async () => {
+test('closes the menu on Escape and returns focus to the opener', async () => {
   await openMenu()
   await userEvent.keyboard('x')
   expect(menu()).toHaveProperty('open', true)
@@ -48,14 +48,14 @@ test('Escape closes the menu and gives the focus back to what opened it', async 
   expect(summary()).toHaveFocus()
 })
 
-test('Escape in a closed menu moves no focus', async () => {
+test('does not move focus on Escape while closed', async () => {
   const other = screen.getByRole('link', { name: 'Другое' })
   other.focus()
   await userEvent.keyboard('{Escape}')
   expect(other).toHaveFocus()
 })
 
-test('Escape belongs to what lies above the menu first', async () => {
+test('leaves Escape to overlays above the menu', async () => {
   await openMenu()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
@@ -71,7 +71,7 @@ test('Escape belongs to what lies above the menu first', async () => {
   expect(menu()).toHaveProperty('open', false)
 })
 
-test('a link of the menu closes it, but not the one of the city, whose picker returns there', async () => {
+test('closes on a click on a link, except for the city link, whose picker returns to the menu', async () => {
   await openMenu()
   await userEvent.click(screen.getByText('Город'))
   expect(menu()).toHaveProperty('open', true)
@@ -81,13 +81,13 @@ test('a link of the menu closes it, but not the one of the city, whose picker re
   expect(menu()).toHaveProperty('open', false)
 })
 
-test('a search that is sent from the menu closes it', async () => {
+test('closes when a search is submitted from the menu', async () => {
   await openMenu()
   await userEvent.keyboard('репетитор{Enter}')
   expect(menu()).toHaveProperty('open', false)
 })
 
-test('listens until it is told to stop', async () => {
+test('stops listening after cleanup', async () => {
   await openMenu()
   stop()
   await userEvent.keyboard('{Escape}')

@@ -6,8 +6,8 @@ export function closePhoneMenu(): void {
 }
 
 /**
- * What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit; and keeps the focus on a summary that
- * is pressed, so that Tab goes on from there: WebKit leaves it where it was.
+ * What `<details>` cannot do: closes the menu on Escape, on a click on a link, and on submit. It also focuses a pressed
+ * summary, which WebKit does not, so that Tab continues from there.
  */
 export function enablePhoneMenuKeys(): () => void {
   const onClick = ({ target }: Event) => {

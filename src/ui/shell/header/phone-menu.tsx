@@ -20,7 +20,7 @@ interface Props {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
-  /** What is searched for on this page. */
+  /** The search of this page. */
   readonly query: string | undefined
 }
 
@@ -74,7 +74,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
   )
 }
 
-/** Like `CityLink` of the header: the city of the page, or the one remembered (filled in by the inline script). */
+/** Shows the city of the page, or the stored one, which the inline script fills in. */
 function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
   const t = translator(locale)
   return (

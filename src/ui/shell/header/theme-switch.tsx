@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Cycles through the themes. Pages are the same for everybody: the root element has the theme, and CSS shows its name. */
+/** Contains the names of all themes: CSS shows the current one by the root element's theme. */
 export function ThemeSwitch({ locale, className = '', children }: Props) {
   const t = translator(locale)
   return (

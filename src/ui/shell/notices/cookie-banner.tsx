@@ -6,7 +6,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** Part of every page; the inline script shows it (`data-cookies` on the root), since only the browser knows who has accepted. */
+/** Part of every cached page; the inline script shows it (`data-cookies` on the root) unless cookies were accepted. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (
