@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillCounted, fillText } from './fill-text.ts'
-import { pluralForms } from './i18n/plural-forms.ts'
+import { getPluralForms } from './i18n/plural-forms.ts'
 import { translator } from './i18n/translator.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
@@ -12,7 +12,7 @@ test('fills the places of a text, formatted ones too, and leaves unknown ones', 
 describe('a counted text filled in the browser', () => {
   const reviews = (locale: Locale) => {
     const t = translator(locale)
-    return pluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
+    return getPluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
   }
 
   test.each([

@@ -11,7 +11,7 @@ import { ComplaintDialog } from '#ui/complaint/complaint-dialog.tsx'
 import { PlacementDialog } from '#ui/placement/placement-dialog.tsx'
 import { ReviewDialog } from '#ui/review/form/review-dialog.tsx'
 import { RequestDialog } from '#ui/service-request-form/request-dialog.tsx'
-import { listTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget } from '#ui/service-request/request-target.ts'
 import { AboutForm } from '#ui/user/edit/about/about-form.tsx'
 import { PasswordForm } from '#ui/user/edit/password/password-form.tsx'
 import { PersonalForm } from '#ui/user/edit/personal/personal-form.tsx'
@@ -43,7 +43,7 @@ const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const createDialogData = () => {
   const link = document.createElement('a')
-  link.dataset['known'] = JSON.stringify(listTarget(aCity(), aTree()[1] ?? null))
+  link.dataset['known'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
   return { locale: 'ru', records, target: 4, link } as const
 }
 const close = () => undefined

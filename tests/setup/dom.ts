@@ -4,10 +4,10 @@ import { afterEach } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
-import { textEngine } from '#ui/i18n/browser-i18n.ts'
+import { loadEngine } from '#ui/i18n/browser-i18n.ts'
 
 // In a browser each island loads its own texts.
-await textEngine()
+await loadEngine()
 for (const locale of locales)
   for (const namespace of namespaces) browserI18n.addResourceBundle(locale, namespace, resources[locale][namespace])
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
-import { browserTexts } from '#ui/i18n/browser-texts.ts'
+import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 let closeLast: (() => void) | undefined
@@ -8,7 +8,7 @@ let closeLast: (() => void) | undefined
 /** Something can't be loaded: the page reloads if a new build has replaced it, else says so, and offers to try again. */
 export async function dialogNotLoaded(locale: Locale, again?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
-  const { island: text, retry } = browserTexts(locale).failed
+  const { island: text, retry } = getBrowserTexts(locale).failed
   // However often it is pressed, it is said once.
   closeLast?.()
   closeLast = toasts.show({ kind: 'error', text, ...(again && { life: 'none', action: { text: retry, run: again } }) })

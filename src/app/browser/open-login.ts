@@ -18,11 +18,11 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
   async function ask() {
     const files = await loadLogin().catch(() => undefined)
     if (!files) return 'unavailable'
-    const [{ LoginDialog }, { sessionActor }] = files
+    const [{ LoginDialog }, { getSessionActor }] = files
     // A form waits below: signing up must not take its page away.
     const hasTyped = hasUnsentText()
     const keepsPage = dialogStore.items().length > 0 || hasTyped
-    const actor = sessionActor(watch, useCases)
+    const actor = getSessionActor(watch, useCases)
     const { pathname } = location
     if (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) return 'signed-in'
     return location.pathname === pathname ? 'closed' : 'left'

@@ -1,5 +1,5 @@
 import { findGuard } from '#application/routing/find-guard.ts'
-import { isGuarded, onceAgreed } from '#ui/form/leave-guard.ts'
+import { isGuarded, confirmLeaving } from '#ui/form/leave-guard.ts'
 import { dialogNotLoaded } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
@@ -46,7 +46,7 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
       ),
     signOut: async () => {
       const isAsked = isGuarded()
-      onceAgreed('session', () => void signOut(isAsked))
+      confirmLeaving('session', () => void signOut(isAsked))
     },
     arrived() {
       if (loading || !isNeedless()) use(loaded => loaded.arrived())

@@ -51,12 +51,12 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   }
 
   const signOut = async (isAsked = false) => {
-    const [{ leave, sessionActor, mayDropDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
+    const [{ endSession, getSessionActor, confirmDroppingDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
       withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
       forgetting(),
     ])
-    if (!isAsked && hasDrafts() && !(await mayDropDrafts())) return
-    if (!(await leave(sessionActor(watch, useCases), () => void signOut(true)))) return
+    if (!isAsked && hasDrafts() && !(await confirmDroppingDrafts())) return
+    if (!(await endSession(getSessionActor(watch, useCases), () => void signOut(true)))) return
     forgetVisitor()
     dropLeaveGuard()
     // On an own page the guard has redirected already.
@@ -86,7 +86,7 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
         return
       }
       readProfile().then(
-        ({ forgetReads }) => forgetReads(),
+        ({ resetQueries }) => resetQueries(),
         () => undefined,
       )
       // Signed out, here or in another tab.

@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-keys.ts'
-import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { noteNavigation } from '#ui/navigation/below-fold.tsx'
 import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
 import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
@@ -27,7 +27,7 @@ export function useSoftNavigation(outdated: boolean) {
   const [loadingDialogs, setLoadingDialogs] = useState(0)
   const push = useCallback(
     (href: string) =>
-      onceAgreed('page', () => {
+      confirmLeaving('page', () => {
         if (outdated) {
           location.assign(href)
           return

@@ -1,6 +1,6 @@
 import type { NewAccount } from '#domain/registration/registration.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { retryAt, secondsUntil, type Clock } from '#application/session/countdown.ts'
+import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
@@ -50,12 +50,12 @@ export function createResumedContext({ clock, stored, isVerified, ...limit }: Re
 }
 
 function createResumedFailure(at: number | null, clock: Clock): Pick<RegistrationContext, 'failure' | 'retryAt'> {
-  const retryAfter = secondsUntil(at, clock())
+  const retryAfter = getSecondsUntil(at, clock())
   return retryAfter > 0 ? { failure: { _tag: 'TooManyRequests', retryAfter }, retryAt: at } : noFailure
 }
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
-  outcome.ok ? noFailure : { failure: outcome.error, retryAt: retryAt(outcome.error, clock()) }
+  outcome.ok ? noFailure : { failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
 
 export const isLetterRecent = ({ email, sentAt, clock }: RegistrationContext, to: string): boolean =>
   to === email && !mayResend(sentAt, clock)

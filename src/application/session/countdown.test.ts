@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { retryAt, secondsUntil } from './countdown.ts'
+import { getRetryAt, getSecondsUntil } from './countdown.ts'
 
 it('counts from the answer', () => {
   const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }
-  expect(retryAt(tooMany, 1000)).toBe(31_000)
-  expect(retryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
+  expect(getRetryAt(tooMany, 1000)).toBe(31_000)
+  expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
 it('is 0 exactly when the time has come', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (at, now) => {
-      expect(secondsUntil(at, now) === 0).toBe(now >= at)
+      expect(getSecondsUntil(at, now) === 0).toBe(now >= at)
     }),
   )
-  expect([secondsUntil(31_000, 1000), secondsUntil(31_000, 1001), secondsUntil(31_000, 30_999)]).toEqual([30, 30, 1])
-  expect(secondsUntil(null, 5)).toBe(0)
+  expect([getSecondsUntil(31_000, 1000), getSecondsUntil(31_000, 1001), getSecondsUntil(31_000, 30_999)]).toEqual([
+    30, 30, 1,
+  ])
+  expect(getSecondsUntil(null, 5)).toBe(0)
 })

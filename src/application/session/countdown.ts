@@ -4,11 +4,11 @@ import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 export type Clock = () => number
 
 /** When to retry; null: at once. */
-export const retryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
+export const getRetryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
   isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
 
 const isTooMany = (refusal: { readonly _tag: string }): refusal is TooManyRequests => refusal._tag === 'TooManyRequests'
 
 /** Whole seconds left, rounded up. */
-export const secondsUntil = (at: number | null, now: number): number =>
+export const getSecondsUntil = (at: number | null, now: number): number =>
   at === null ? 0 : Math.max(0, Math.ceil((at - now) / 1000))

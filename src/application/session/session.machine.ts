@@ -5,7 +5,7 @@ import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { typed } from '#application/typed.ts'
 import type { Errors } from '#application/use-cases.ts'
-import { retryAt, type Clock } from './countdown.ts'
+import { getRetryAt, type Clock } from './countdown.ts'
 import type { SessionHint } from './session-hint.ts'
 
 interface Context {
@@ -45,7 +45,7 @@ export const sessionMachine = setup({
     noteHint: assign(({ event }) => (event.type === 'hint.changed' ? { hint: event.hint } : {})),
     forgetRefusal: assign({ refusal: null, retryAt: null }),
     setRefusal: assign(({ context }, outcome: Outcome<unknown, { readonly _tag: string }>) =>
-      outcome.ok ? {} : { refusal: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
+      outcome.ok ? {} : { refusal: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
     ),
     setSignedIn: assign({ hint: 'signed-in' }),
     setSignedOut: assign({ hint: undefined }),

@@ -44,7 +44,6 @@ interface StoredMark {
   /** Of what was sent: the text itself is not kept. */
   readonly hash: string
   /** The sender's id, under the name that devices have stored. */
-  /** The sender's id, under the name that devices have stored. */
   readonly signer: number | null
 }
 
@@ -67,15 +66,15 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
   return {
     last: name => {
       const mark = record.read().get(name)
-      return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => isOf(mark, content) }
+      return mark && { at: mark.at, isCertain: mark.isCertain, isOf: content => compareContent(mark, content) }
     },
     begin: (name, { input, senderId: signer = null }) => {
-      const before = record.read().get(name)
-      const mark = { at: clock(), isCertain: false, hash: hashOf(input), signer }
+      const previous = record.read().get(name)
+      const mark = { at: clock(), isCertain: false, hash: hashContent(input), signer }
       put(name, mark)
       return {
         arrived: (at = clock()) => put(name, { ...mark, at, isCertain: true }),
-        missed: () => put(name, before),
+        missed: () => put(name, previous),
       }
     },
     clear: record.clear,
@@ -95,14 +94,14 @@ function withFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'writ
   }
 }
 
-function isOf({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
-  if (hash !== hashOf(content.input)) return false
+function compareContent({ hash, signer }: StoredMark, content: SentContent): boolean | 'maybe' {
+  if (hash !== hashContent(content.input)) return false
   if (signer === null || content.senderId === undefined) return 'maybe'
   return signer === content.senderId
 }
 
 /** Like FNV-1a, over the code points of the JSON text rather than its bytes. */
-function hashOf(content: unknown): string {
+function hashContent(content: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(content)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -3,20 +3,20 @@ import type { SubmissionContext, Tagged } from './submission-context.ts'
 import { onError } from './failed-actor.ts'
 import { setupSubmission } from './submission-setup.ts'
 
-const inputIn = <I>({ input }: { readonly input: I | null }): I => {
+const requireInput = <I>({ input }: { readonly input: I | null }): I => {
   if (input === null) throw new Error('Nothing was submitted')
   return input
 }
 
-const failureIn = <E>(outcome: Outcome<unknown, E>) => {
+const requireFailure = <E>(outcome: Outcome<unknown, E>) => {
   if (outcome.ok) throw new Error('It did not fail')
   return { failure: outcome.error }
 }
 
-const refusedIn = <F, I, E extends Tagged>(context: SubmissionContext<F, I, E>) => {
+const requireRefusal = <F, I, E extends Tagged>(context: SubmissionContext<F, I, E>) => {
   const { refused, senderId } = context
   if (refused === null) throw new Error('Nothing was refused')
-  return { input: inputIn(context), failure: refused, senderId }
+  return { input: requireInput(context), failure: refused, senderId }
 }
 
 /** One tab at a time: reads what was sent before, marks the attempt, writes, and looks for an earlier one. */
@@ -57,7 +57,7 @@ export const createLocked = <F, I, E extends Tagged>() =>
       writing: {
         invoke: {
           src: 'write',
-          input: ({ context }) => ({ input: inputIn(context) }),
+          input: ({ context }) => ({ input: requireInput(context) }),
           onDone: [
             {
               guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -65,13 +65,13 @@ export const createLocked = <F, I, E extends Tagged>() =>
               actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
             },
             {
-              guard: 'mayLook',
+              guard: 'mayCheckDelivery',
               target: 'looking',
-              actions: [{ type: 'setRefused', params: ({ event }) => failureIn(event.output) }, 'markMissed'],
+              actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
             },
             {
               target: 'refused',
-              actions: [{ type: 'setRefused', params: ({ event }) => failureIn(event.output) }, 'markMissed'],
+              actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
             },
           ],
           onError,
@@ -79,8 +79,8 @@ export const createLocked = <F, I, E extends Tagged>() =>
       },
       looking: {
         invoke: {
-          src: 'isThere',
-          input: ({ context }) => refusedIn(context),
+          src: 'wasDelivered',
+          input: ({ context }) => requireRefusal(context),
           onDone: [
             {
               guard: { type: 'isTrue', params: ({ event }) => event.output },

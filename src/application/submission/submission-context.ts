@@ -21,7 +21,7 @@ export interface SubmissionInput<F> {
   readonly draftable: Draftable<F>
   readonly start: Start<F>
   /** Whether the form can check that an earlier attempt arrived: then it sends again without asking. */
-  readonly canLook: boolean
+  readonly canCheckDelivery: boolean
 }
 
 export interface Attempted<I, E> {

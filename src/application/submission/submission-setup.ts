@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
-import { retryAt } from '#application/session/countdown.ts'
+import { getRetryAt } from '#application/session/countdown.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { typeOnly } from '#application/typed.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
@@ -17,14 +17,14 @@ import {
 } from './submission-context.ts'
 import type { PerhapsThere, SendingError } from './submission-errors.ts'
 
-const missing = (what: string) => () => {
+const throwMissingActor = (what: string) => () => {
   throw new Error(`No actor: ${what}`)
 }
 
 const isSignedOut = ({ _tag }: Tagged) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
 /** The earlier attempt, if it may have arrived or may have sent the same text. */
-function getInDoubt(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
+function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
   const { mark, input, senderId } = context
   return mark && (!mark.isCertain || mark.isOf({ input, senderId }) === 'maybe') ? mark : undefined
 }
@@ -40,18 +40,20 @@ const setupActors = <F, I, E extends Tagged>() =>
       input: typeOnly<SubmissionInput<F>>(),
     },
     actors: {
-      signIn: fromPromise<boolean>(missing('signing in')),
+      signIn: fromPromise<boolean>(throwMissingActor('signing in')),
       /** Undefined if it can't be read. */
       readSenderId: fromPromise<number | undefined, Pick<Attempted<I, E>, 'isNewSender' | 'visitor'>>(
-        missing('reading the sender'),
+        throwMissingActor('reading the sender'),
       ),
       /** Sends `lock.acquired` once no other tab sends this form; stopping it releases the lock. */
-      lock: fromCallback(missing('locking other tabs out')),
-      readMark: fromPromise<SentMark | undefined>(missing('reading the mark')),
-      beginMark: fromPromise<SentAttempt, SentContent>(missing('marking an attempt')),
-      write: fromPromise<Outcome<unknown, E>, Written<I>>(missing('sending')),
-      isThere: fromPromise<boolean | PerhapsThere, Refused<I, E>>(missing('looking for an earlier attempt')),
-      confirmAgain: fromPromise<boolean>(missing('asking before sending again')),
+      lock: fromCallback(throwMissingActor('locking other tabs out')),
+      readMark: fromPromise<SentMark | undefined>(throwMissingActor('reading the mark')),
+      beginMark: fromPromise<SentAttempt, SentContent>(throwMissingActor('marking an attempt')),
+      write: fromPromise<Outcome<unknown, E>, Written<I>>(throwMissingActor('sending')),
+      wasDelivered: fromPromise<boolean | PerhapsThere, Refused<I, E>>(
+        throwMissingActor('looking for an earlier attempt'),
+      ),
+      confirmAgain: fromPromise<boolean>(throwMissingActor('asking before sending again')),
     },
   })
 
@@ -105,13 +107,13 @@ export const setupSubmission = <F, I, E extends Tagged>() =>
       agree: assign(({ context }) => ({ agreedAt: context.mark?.at ?? null })),
       setFailure: assign(({ context }, { failure }: { readonly failure: E | SendingError }) => ({
         failure,
-        retryAt: retryAt(failure, context.clock()),
+        retryAt: getRetryAt(failure, context.clock()),
       })),
       setSignedInAgain: assign({ hasSignedInAgain: true }),
       setRefused: assign(({ context }, { failure }: { readonly failure: E }) => ({
         refused: failure,
         failure,
-        retryAt: retryAt(failure, context.clock()),
+        retryAt: getRetryAt(failure, context.clock()),
       })),
       setPerhaps: assign((_, found: boolean | PerhapsThere) => (typeof found === 'object' ? { failure: found } : {})),
       setSent: assign(({ context: { input, senderId } }, at: number | undefined) =>
@@ -139,10 +141,10 @@ export const setupSubmission = <F, I, E extends Tagged>() =>
       isOther: ({ context }, senderId: number | undefined) => context.author !== null && senderId !== context.author,
       isSentAlready: ({ context }) => isSentAlready(context),
       mustAsk: ({ context }) => {
-        const inDoubt = context.canLook ? undefined : getInDoubt(context)
+        const inDoubt = context.canCheckDelivery ? undefined : findUncertainMark(context)
         return inDoubt !== undefined && inDoubt.at !== context.agreedAt
       },
-      mayLook: ({ context }) => context.canLook && getInDoubt(context) !== undefined,
+      mayCheckDelivery: ({ context }) => context.canCheckDelivery && findUncertainMark(context) !== undefined,
       mustSignInAgain: ({ context: { failure, hasSignedInAgain } }) =>
         failure !== null && isSignedOut(failure) && !hasSignedInAgain,
     },

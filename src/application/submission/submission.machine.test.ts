@@ -25,14 +25,21 @@ interface Given {
   readonly signsIn?: boolean
   readonly sender?: number
   readonly agrees?: boolean
-  readonly canLook?: boolean
-  readonly isThere?: boolean
+  readonly canCheckDelivery?: boolean
+  readonly wasDelivered?: boolean
   readonly isLocked?: boolean
   readonly drafts?: readonly (readonly [DraftOwner, string])[]
 }
 
 /** A form in whose fields somebody has typed, as `author`. */
-function start({ author = 7, answers = [], isLocked = false, canLook = false, drafts = [], ...given }: Given = {}) {
+function start({
+  author = 7,
+  answers = [],
+  isLocked = false,
+  canCheckDelivery = false,
+  drafts = [],
+  ...given
+}: Given = {}) {
   const device = aDevice()
   let now = 1_000_000
   const clock = () => now
@@ -60,12 +67,12 @@ function start({ author = 7, answers = [], isLocked = false, canLook = false, dr
       readMark: fromPromise(() => Promise.resolve(marks.last(name))),
       beginMark: fromPromise(({ input }) => Promise.resolve(marks.begin(name, input))),
       write: fromPromise(({ input }) => write(input.input)),
-      isThere: fromPromise(() => Promise.resolve<boolean | PerhapsThere>(given.isThere ?? false)),
+      wasDelivered: fromPromise(() => Promise.resolve<boolean | PerhapsThere>(given.wasDelivered ?? false)),
       confirmAgain: fromPromise(confirmAgain),
     },
   })
   const draftable = { drafts: stored, name, empty: '', isFields }
-  const input = { clock, draftable, start: startSubmission(draftable, author), canLook }
+  const input = { clock, draftable, start: startSubmission(draftable, author), canCheckDelivery }
   const actor = createActor(machine, { input }).start()
   const ended = async () => {
     const { value, context } = await waitFor(
@@ -171,9 +178,9 @@ it.each([
 it.each([
   [true, 'sent', 1_000_000],
   [false, 'editing', undefined],
-] as const)('looks whether a lost attempt arrived where the form can (%s)', async (isThere, state, at) => {
+] as const)('looks whether a lost attempt arrived where the form can (%s)', async (wasDelivered, state, at) => {
   const taken = refused({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
-  const { submit, pass, confirmAgain } = start({ answers: [lost, taken], canLook: true, isThere })
+  const { submit, pass, confirmAgain } = start({ answers: [lost, taken], canCheckDelivery: true, wasDelivered })
   await submit()
   pass(60_000)
   expect(await submit()).toMatchObject({ state, at })

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { retryAt, type Clock } from '#application/session/countdown.ts'
+import { getRetryAt, type Clock } from '#application/session/countdown.ts'
 import { typed } from '#application/typed.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
@@ -39,12 +39,12 @@ export type EditEvent<F> =
   { readonly type: 'submitted' | 'settled'; readonly edit: EditedFields<F> } | { readonly type: 'conflict.left' }
 
 const noFailure = { failure: null, retryAt: null }
-const nothing = { edit: null, ...noFailure, theirs: null, conflicts: [], saved: null }
+const emptyEdit = { edit: null, ...noFailure, theirs: null, conflicts: [], saved: null }
 
 const setupEdit = <F extends object>() =>
   setup({
     types: {
-      context: typed<EditContext<F>>({ clock: Date.now, ...nothing }),
+      context: typed<EditContext<F>>({ clock: Date.now, ...emptyEdit }),
       events: typed<EditEvent<F>>({ type: 'conflict.left' }),
       input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
     },
@@ -58,10 +58,10 @@ const setupEdit = <F extends object>() =>
       }),
     },
     actions: {
-      begin: assign(({ event }) => (event.type === 'conflict.left' ? {} : { ...nothing, edit: event.edit })),
-      reset: assign(nothing),
+      begin: assign(({ event }) => (event.type === 'conflict.left' ? {} : { ...emptyEdit, edit: event.edit })),
+      reset: assign(emptyEdit),
       setFailure: assign(({ context }, outcome: Outcome<unknown, EditFailure>) =>
-        outcome.ok ? {} : { failure: outcome.error, retryAt: retryAt(outcome.error, context.clock()) },
+        outcome.ok ? {} : { failure: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
       ),
       setTheirs: assign((_, outcome: Outcome<CheckedEdit, EditFailure>) =>
         outcome.ok ? { theirs: outcome.value.theirs, conflicts: outcome.value.conflicts } : {},
@@ -88,7 +88,7 @@ const setupEdit = <F extends object>() =>
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
     id: 'edit',
-    context: ({ input }) => ({ clock: input.clock, ...nothing }),
+    context: ({ input }) => ({ clock: input.clock, ...emptyEdit }),
     initial: 'editing',
     states: {
       editing: {
@@ -99,7 +99,7 @@ export const createEditMachine = <F extends object>() =>
       checking: {
         invoke: {
           src: 'check',
-          input: ({ context }) => editIn(context),
+          input: ({ context }) => requireEdit(context),
           onDone: [
             {
               // An earlier attempt whose answer was lost, or nothing was changed.
@@ -130,7 +130,7 @@ export const createEditMachine = <F extends object>() =>
       saving: {
         invoke: {
           src: 'save',
-          input: ({ context }) => ({ edit: editIn(context), theirs: theirsIn(context) }),
+          input: ({ context }) => ({ edit: requireEdit(context), theirs: requireTheirs(context) }),
           onDone: [
             {
               guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -145,12 +145,12 @@ export const createEditMachine = <F extends object>() =>
     },
   })
 
-function editIn<F>({ edit }: EditContext<F>): EditedFields<F> {
+function requireEdit<F>({ edit }: EditContext<F>): EditedFields<F> {
   if (!edit) throw new Error('Nothing was submitted')
   return edit
 }
 
-function theirsIn({ theirs }: EditContext<unknown>): OwnProfile {
+function requireTheirs({ theirs }: EditContext<unknown>): OwnProfile {
   if (!theirs) throw new Error('Nothing was read before saving')
   return theirs
 }

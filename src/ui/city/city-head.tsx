@@ -11,7 +11,7 @@ import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 import { RequestLink, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
-import { listTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget } from '#ui/service-request/request-target.ts'
 import styles from './city-head.module.css'
 import { DotMap } from './map/dot-map.tsx'
 
@@ -26,7 +26,7 @@ interface Props {
 
 export function CityHead({ locale, city, regions, specialists, categories }: Props) {
   const t = translator(locale)
-  const target = listTarget(city, null)
+  const target = createListTarget(city, null)
   const cities = localePath(locale, citiesPath)
   const isEmpty = specialists === 0
   // An empty city has its own block below.

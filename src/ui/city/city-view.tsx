@@ -19,7 +19,7 @@ import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import { ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
-import { listTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget } from '#ui/service-request/request-target.ts'
 
 export interface CityViewProps extends CityOverview {
   readonly locale: Locale
@@ -100,7 +100,7 @@ function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale'
     return (
       <Section id="best" heading={t('city:empty')}>
         <EmptyBlock text={t('city:emptyText')}>
-          <RequestLink kind="primary" locale={locale} target={listTarget(city, null)} />
+          <RequestLink kind="primary" locale={locale} target={createListTarget(city, null)} />
           <ButtonLink href={localePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
           {nearby}
         </EmptyBlock>

@@ -5,7 +5,7 @@ import { maxComplaintLength, type ComplaintType, type NewComplaint } from '#doma
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
+import { flattenErrors, createErrorLines } from '#ui/form/error-lines.ts'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { readSubject } from '#ui/profile/page/subject.ts'
@@ -47,7 +47,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
     empty: emptyComplaint,
     isFields: isComplaintFields,
     fields: complaintFieldNames,
-    inputOf: fields => toComplaint(profileId, fields),
+    toInput: fields => toComplaint(profileId, fields),
     write: fileComplaint,
   })
   const { form, sent } = submission
@@ -58,7 +58,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
       submission={submission}
       receipt={sent ? createReceipt(t, { ...sent, locale, types, name: readSubject(link).person.name }) : undefined}
       heading={t('complaint:heading')}
-      lines={linesOf(errorsByPath(errors))}
+      lines={createErrorLines(flattenErrors(errors))}
       failureTexts={t('complaint:failure', { returnObjects: true })}
       submitText={t('complaint:submit')}
       onClose={() => close()}

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
@@ -39,7 +39,7 @@ const showPopover = (element: HTMLElement | null) => {
 export function FailedIsland({ error, isAsked, popover, onRetry }: Props) {
   const failures = useFailures()
   if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, isAsked, failures))
-  const { island, retry } = browserTexts(currentLocale()).failed
+  const { island, retry } = getBrowserTexts(getCurrentLocale()).failed
   return (
     <div ref={showPopover} role="alert" popover={popover}>
       <FailedLine text={island}>

@@ -7,20 +7,20 @@ export interface FieldLine {
 }
 
 /** The lines of an error summary: fields without an error drop out. */
-export const linesOf = (
+export const createErrorLines = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly FieldLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
 
 /** The errors of a form by field path: `specialities.0.name`. */
-export function errorsByPath<F extends FieldValues>(
+export function flattenErrors<F extends FieldValues>(
   errors: FieldErrors<F>,
 ): readonly (readonly [path: string, text: string])[] {
-  return walk(errors, [])
+  return collectErrors(errors, [])
 }
 
-function walk(errors: object, at: readonly string[]): readonly (readonly [string, string])[] {
+function collectErrors(errors: object, at: readonly string[]): readonly (readonly [string, string])[] {
   if ('message' in errors && typeof errors.message === 'string') return [[at.join('.'), errors.message]]
   return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null && key !== 'ref' ? walk(inner, [...at, key]) : [],
+    typeof inner === 'object' && inner !== null && key !== 'ref' ? collectErrors(inner, [...at, key]) : [],
   )
 }

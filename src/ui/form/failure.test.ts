@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
-import { failureText } from './failure.tsx'
+import { getFailureText } from './failure.tsx'
 
 const texts = {
   failed: { heading: 'Failed', text: 'Try again.' },
@@ -12,11 +12,11 @@ const texts = {
   TooManyRequests: { heading: 'Too many', text: 'Wait.', again: 'Go on.' },
 }
 
-const failureOf = (words: object) => JSON.stringify('failure' in words ? words.failure : '')
+const formatFailure = (words: object) => JSON.stringify('failure' in words ? words.failure : '')
 
 /** Every `failure` of the texts that blames the server. */
 const blaming = Object.values(resources)
-  .flatMap(all => namespaces.map(namespace => ({ namespace, failure: failureOf(all[namespace]) })))
+  .flatMap(all => namespaces.map(namespace => ({ namespace, failure: formatFailure(all[namespace]) })))
   .filter(({ failure }) => /не\sотвечает|isn’t answering/.test(failure))
 
 test('a form that says the server does not answer has other words for a refusal and for no connection', () => {
@@ -51,18 +51,20 @@ describe('R-fallback: the text of a failed write', () => {
       { heading: 'Failed', text: 'Two are missing.' },
     ],
   ])('of %o is %o', (failure, text) => {
-    expect(failureText(failure, texts)).toEqual(text)
+    expect(getFailureText(failure, texts)).toEqual(text)
   })
 
   test('changes once the rate limit is over', () => {
     const limited = { _tag: 'TooManyRequests' }
-    expect(failureText(limited, texts, 3)).toMatchObject({ heading: 'Too many', text: 'Wait.' })
-    expect(failureText(limited, texts, 0)).toMatchObject({ heading: 'Too many', text: 'Go on.' })
-    expect(failureText(limited, { ...texts, TooManyRequests: { text: 'Wait.' } }, 0)).toMatchObject({ text: 'Wait.' })
+    expect(getFailureText(limited, texts, 3)).toMatchObject({ heading: 'Too many', text: 'Wait.' })
+    expect(getFailureText(limited, texts, 0)).toMatchObject({ heading: 'Too many', text: 'Go on.' })
+    expect(getFailureText(limited, { ...texts, TooManyRequests: { text: 'Wait.' } }, 0)).toMatchObject({
+      text: 'Wait.',
+    })
   })
 
   test('is the usual one where nobody is told to sign in', () => {
     const { SessionExpired: _, ...others } = texts
-    expect(failureText({ _tag: 'NotSignedIn' }, others)).toEqual(texts.failed)
+    expect(getFailureText({ _tag: 'NotSignedIn' }, others)).toEqual(texts.failed)
   })
 })

@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import type { FieldLine } from './error-lines.ts'
-import { clockText, useCountdown } from './use-countdown.ts'
+import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
@@ -23,23 +23,23 @@ export interface FailureTexts {
 }
 
 /** Not each API that gives no usable answer is silent: one that refuses, and a device without a connection, have words of their own. */
-const reasons: ReadonlyMap<string | undefined, string> = new Map([
+const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['refused', 'Refused'],
   ['offline', 'Offline'],
 ])
 
 /** The tag whose text describes a failure. */
-export const shownTag = ({ _tag, reason }: Failure): string => reasons.get(reason) ?? _tag
+export const getShownTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
 
 /** What to tell about a failed write. */
-export function failureText(
+export function getFailureText(
   failure: Failure,
   texts: FailureTexts,
   seconds = 0,
 ): { readonly heading?: string; readonly text: string } {
   const { failed, TooManyRequests: tooMany } = texts
   const { message = '' } = failure
-  const _tag = shownTag(failure)
+  const _tag = getShownTag(failure)
   if (_tag === 'TooManyRequests')
     return { ...failed, ...tooMany, text: seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text) }
   const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
@@ -56,7 +56,7 @@ interface Shown {
 
 function useFailureText({ failure, retryAt, texts }: Shown) {
   const seconds = useCountdown(retryAt)
-  return failure ? failureText(failure, texts(clockText(seconds)), seconds) : undefined
+  return failure ? getFailureText(failure, texts(formatCountdown(seconds)), seconds) : undefined
 }
 
 interface SummaryProps extends Shown {
@@ -95,7 +95,7 @@ interface ActionProps {
 /** A button of the summary, which may go away with the press: the focus moves to the button that sends the form. */
 export function SummaryButton({ text, onPress }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const toSubmit = () => {
+  const focusSubmit = () => {
     const buttons = [...(button.current?.form?.elements ?? [])].filter(each => each instanceof HTMLButtonElement)
     buttons.find(({ type }) => type === 'submit')?.focus()
   }
@@ -103,7 +103,7 @@ export function SummaryButton({ text, onPress }: ActionProps) {
     <Button
       ref={button}
       onPress={() => {
-        toSubmit()
+        focusSubmit()
         onPress()
       }}
     >

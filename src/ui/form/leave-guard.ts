@@ -22,12 +22,12 @@ export const isGuarded = (): boolean => guard !== undefined
 export const dropLeaveGuard = (): void => guard?.stop()
 
 /** Leaves at once without a guard, otherwise after consent. */
-export function onceAgreed(leaving: Leaving, leave: () => void): void {
+export function confirmLeaving(leaving: Leaving, leave: () => void): void {
   if (!guard) return leave()
-  void askFirst(guard, leaving, leave)
+  void askBeforeLeaving(guard, leaving, leave)
 }
 
-async function askFirst({ ask, stop }: LeaveGuard, leaving: Leaving, leave: () => void) {
+async function askBeforeLeaving({ ask, stop }: LeaveGuard, leaving: Leaving, leave: () => void) {
   if (!(await ask(leaving))) return
   // Signing out may still fail: then the guard stays.
   if (leaving === 'page') stop()

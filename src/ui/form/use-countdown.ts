@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { secondsUntil } from '#application/session/countdown.ts'
+import { getSecondsUntil } from '#application/session/countdown.ts'
 
 /** Whole seconds left until a time, updated every second; 0 afterwards. */
 export function useCountdown(at: number | null): number {
   const [now, setNow] = useState(Date.now)
-  const left = secondsUntil(at, now)
+  const left = getSecondsUntil(at, now)
   const isOver = left === 0
   useEffect(() => {
     if (at === null || Date.now() >= at) return undefined
@@ -17,5 +17,5 @@ export function useCountdown(at: number | null): number {
 }
 
 /** '1:05'. */
-export const clockText = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -10,20 +10,20 @@ interface Options<F extends FieldValues> {
   /** Whose draft it is: nobody else is shown it. Undefined while that is unknown: nothing is kept. */
   readonly userId: DraftOwner | undefined
   /** What to keep of the fields; undefined where there is nothing unsaved. */
-  readonly draftOf: (fields: F) => unknown
+  readonly toDraft: (fields: F) => unknown
   /** The form starts with a draft in its fields. */
   readonly isRestored: boolean
 }
 
 /** Keeps what is typed on the device until it is saved or thrown away. */
-export function useDraft<F extends FieldValues>({ form, drafts, name, userId, draftOf, isRestored }: Options<F>) {
+export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
   const [isUnsaved, setUnsaved] = useState(isRestored)
   const [isKept, setKept] = useState(true)
   const drop = () => {
     if (userId !== undefined) drafts.drop(name, userId)
   }
   const keep = () => {
-    const draft = draftOf(form.getValues())
+    const draft = toDraft(form.getValues())
     if (draft === undefined) drop()
     else setKept(userId !== undefined && drafts.write(name, userId, draft))
     setUnsaved(draft !== undefined)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardLeaving } from './use-leave-guard.ts'
-import { dropLeaveGuard, onceAgreed, type Leaving } from './leave-guard.ts'
+import { dropLeaveGuard, confirmLeaving, type Leaving } from './leave-guard.ts'
 
 const leave = vi.fn<() => void>()
 const answering = (answer: boolean) => vi.fn<(leaving: Leaving) => Promise<boolean>>(() => Promise.resolve(answer))
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('a page without unsaved text is left at once', () => {
-  onceAgreed('page', leave)
+  confirmLeaving('page', leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
@@ -21,17 +21,17 @@ test('a page without unsaved text is left at once', () => {
 test('who chooses to stay stays, and is asked again next time', async () => {
   const ask = answering(false)
   guardLeaving(ask)
-  onceAgreed('page', leave)
+  confirmLeaving('page', leave)
   await expect.poll(() => ask).toHaveBeenCalledExactlyOnceWith('page')
   expect(isWarned()).toBe(true)
-  onceAgreed('page', leave)
+  confirmLeaving('page', leave)
   expect(ask).toHaveBeenCalledTimes(2)
   expect(leave).not.toHaveBeenCalled()
 })
 
 test('who agrees leaves, and is not asked again', async () => {
   guardLeaving(answering(true))
-  onceAgreed('page', leave)
+  confirmLeaving('page', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
@@ -39,7 +39,7 @@ test('who agrees leaves, and is not asked again', async () => {
 test('a failed sign-out keeps the guard', async () => {
   const ask = answering(true)
   guardLeaving(ask)
-  onceAgreed('session', leave)
+  confirmLeaving('session', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(ask).toHaveBeenCalledExactlyOnceWith('session')
   expect(isWarned()).toBe(true)
@@ -48,7 +48,7 @@ test('a failed sign-out keeps the guard', async () => {
 test('a stopped guard asks nothing', () => {
   const ask = answering(false)
   guardLeaving(ask)()
-  onceAgreed('page', leave)
+  confirmLeaving('page', leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(ask).not.toHaveBeenCalled()
   expect(isWarned()).toBe(false)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { type Leaving, onceAgreed, setLeaveGuard } from './leave-guard.ts'
+import { type Leaving, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
 
 interface Written {
   readonly isUnsaved: boolean
@@ -40,7 +40,7 @@ export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () =>
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
-    onceAgreed('page', () => {
+    confirmLeaving('page', () => {
       const { committed, finished } = navigation.traverseTo(key)
       void Promise.allSettled([committed, finished])
     })

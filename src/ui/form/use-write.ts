@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Outcome } from '#application/outcome.ts'
-import { retryAt } from '#application/session/countdown.ts'
+import { getRetryAt } from '#application/session/countdown.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
@@ -35,7 +35,7 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
     },
     queryClient,
   )
-  const until = error && retryAt(error.reason, error.at)
+  const until = error && getRetryAt(error.reason, error.at)
   /** Resolves once settled, never rejects. `onShown` runs after a success while the component is mounted. */
   const run = async (input: I, onShown?: (value: A) => void): Promise<void> => {
     const isEarly = until !== null && Date.now() < until

@@ -13,7 +13,7 @@ export function chooseEngine(other: Load): void {
   load = other
 }
 
-export async function textEngine(): Promise<TextEngine> {
+export async function loadEngine(): Promise<TextEngine> {
   loading ??= load()
   try {
     engine = await loading
@@ -27,16 +27,16 @@ export async function textEngine(): Promise<TextEngine> {
 
 const isT = <N extends readonly Namespace[]>(t: unknown): t is TFunction<N> => typeof t === 'function'
 
-function typed<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
+function assertT<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
   if (!isT<N>(t)) throw new Error('No texts here: the island was loaded without withTexts')
   return t
 }
 
 /** react-i18next's hook, as far as islands use it: `t('namespace:key', values)`. `withTexts` has loaded the engine. */
 export function useTranslation<const N extends readonly Namespace[]>(namespaces: N): { readonly t: TFunction<N> } {
-  return { t: typed<N>(engine?.useT(namespaces)) }
+  return { t: assertT<N>(engine?.useT(namespaces)) }
 }
 
 /** `t` for what runs outside of components. */
 export const translate = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
-  typed<N>(engine?.t(namespaces))
+  assertT<N>(engine?.t(namespaces))

@@ -10,10 +10,10 @@ const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 const hasTexts = (lang: string): lang is Locale => Object.hasOwn(texts, lang)
 
 /** Of the page that is shown. */
-export const currentLocale = (): Locale => {
+export const getCurrentLocale = (): Locale => {
   const { lang } = document.documentElement
   return hasTexts(lang) ? lang : defaultLocale
 }
 
 /** What the browser itself has to say where no server can: that something did not load. All other texts come from there. */
-export const browserTexts = (locale: Locale): BrowserTexts => texts[locale]
+export const getBrowserTexts = (locale: Locale): BrowserTexts => texts[locale]

@@ -6,15 +6,16 @@ const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptio
   new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }).format(instant)
 
 /** Comparable: '2025-11-12'. */
-const dayOf = (instant: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: moscowTimeZone }).format(instant)
-const dayBefore = (instant: Date) => new Date(instant.getTime() - 24 * 60 * 60 * 1000)
+const formatComparableDay = (instant: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: moscowTimeZone }).format(instant)
+const getDayBefore = (instant: Date) => new Date(instant.getTime() - 24 * 60 * 60 * 1000)
 
 /** In Moscow: the time of day today ('14:20'), then the word for yesterday, then the date, without the year while it lasts. */
 export function formatMoment(locale: Locale, iso: string, now: Date, yesterday: string): string {
   const instant = new Date(iso)
-  const [day, today] = [dayOf(instant), dayOf(now)]
+  const [day, today] = [formatComparableDay(instant), formatComparableDay(now)]
   if (day === today) return format(locale, instant, { timeStyle: 'short' })
-  if (day === dayOf(dayBefore(now))) return yesterday
+  if (day === formatComparableDay(getDayBefore(now))) return yesterday
   const date = format(locale, instant, { day: 'numeric', month: 'long' }).replace(' ', '\u00a0')
   const year = day.slice(0, 4)
   return year === today.slice(0, 4) ? date : `${date} ${year}`

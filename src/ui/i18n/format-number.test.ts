@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currencySymbol, formatNumber, formatPrice, formatRating } from './format-number.ts'
+import { getCurrencySymbol, formatNumber, formatPrice, formatRating } from './format-number.ts'
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
@@ -35,5 +35,5 @@ test.each([
   ['', ''],
   ['roubles', 'roubles'],
 ])('the sign of %o is %o', (currency, sign) => {
-  expect([currencySymbol('ru', currency), currencySymbol('en', currency)]).toEqual([sign, sign])
+  expect([getCurrencySymbol('ru', currency), getCurrencySymbol('en', currency)]).toEqual([sign, sign])
 })

@@ -27,5 +27,5 @@ export const formatPrice = (locale: Locale, amount: number, currency: string): s
 }
 
 /** '₽': what stands beside an amount that is being written. */
-export const currencySymbol = (locale: Locale, currency: string): string =>
+export const getCurrencySymbol = (locale: Locale, currency: string): string =>
   formatPrice(locale, 0, currency).replace(/[\d\s]/g, '') || currency

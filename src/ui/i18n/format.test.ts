@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { priceParts } from './format.ts'
+import { getPriceParts } from './format.ts'
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
 test('prices name what they are for', () => {
   const price = { amount: 1200, currency: 'RUB', unit: 'lesson' } as const
-  expect(priceParts('ru', price)).toEqual({ from: 'от', amount: nbsp('1 200 ₽'), unit: nbsp('за занятие') })
-  expect(priceParts('en', price)).toEqual({ from: 'from', amount: '₽1,200', unit: nbsp('/ lesson') })
-  expect(priceParts('en', price, 'long').unit).toBe(nbsp('per lesson'))
-  expect(priceParts('ru', { ...price, unit: null }).unit).toBeNull()
+  expect(getPriceParts('ru', price)).toEqual({ from: 'от', amount: nbsp('1 200 ₽'), unit: nbsp('за занятие') })
+  expect(getPriceParts('en', price)).toEqual({ from: 'from', amount: '₽1,200', unit: nbsp('/ lesson') })
+  expect(getPriceParts('en', price, 'long').unit).toBe(nbsp('per lesson'))
+  expect(getPriceParts('ru', { ...price, unit: null }).unit).toBeNull()
 })

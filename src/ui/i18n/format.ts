@@ -18,7 +18,7 @@ interface Price {
 }
 
 /** 'от', '1 200 ₽', 'за занятие'. In English `long` says 'per lesson' where a line has room, else '/ lesson'. */
-export const priceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
+export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
   const t = translator(locale)
   const units = unit === 'long' ? longUnits : shortUnits
   return {

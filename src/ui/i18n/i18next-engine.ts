@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { currentLocale } from './browser-texts.ts'
+import { getCurrentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { TextEngine } from './text-engine.ts'
 const instance = createInstance().use(initReactI18next)
 void instance.init({
   resources: {},
-  lng: currentLocale(),
+  lng: getCurrentLocale(),
   fallbackLng: false,
   initAsync: false,
   interpolation: { escapeValue: false },
@@ -21,5 +21,5 @@ export const browserI18n = instance
 export const i18nextEngine: TextEngine = {
   useT: namespaces => useTranslation(namespaces).t,
   t: namespaces => instance.getFixedT(null, namespaces),
-  add: (namespace, texts) => void instance.addResourceBundle(currentLocale(), namespace, texts),
+  add: (namespace, texts) => void instance.addResourceBundle(getCurrentLocale(), namespace, texts),
 }

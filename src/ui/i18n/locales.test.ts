@@ -1,7 +1,7 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { browserTexts } from './browser-texts.ts'
+import { getBrowserTexts } from './browser-texts.ts'
 import { namespaces, resources } from './resources.ts'
 
 interface Tree {
@@ -15,21 +15,21 @@ const entries = (tree: Tree, path = ''): readonly Entry[] =>
   )
 
 const plural = /_(zero|one|two|few|many|other)$/
-const baseOf = (key: string) => key.replace(plural, '')
+const getBaseKey = (key: string) => key.replace(plural, '')
 const variables = (text: string) =>
   [...text.matchAll(/{{(\w+)[^}]*}}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
 const differentKeys = (ru: Tree, en: Tree): readonly string[] => {
-  const keys = [ru, en].map(tree => new Set(entries(tree).map(([key]) => baseOf(key))))
+  const keys = [ru, en].map(tree => new Set(entries(tree).map(([key]) => getBaseKey(key))))
   return [...new Set(keys.flatMap(set => [...set]))].filter(key => !keys.every(set => set.has(key)))
 }
 
 const wrongPlurals = (locale: Locale, tree: Tree): readonly string[] => {
   const all = entries(tree).map(([key]) => key)
   const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted().join()
-  const counted = new Set(all.filter(key => plural.test(key)).map(baseOf))
+  const counted = new Set(all.filter(key => plural.test(key)).map(getBaseKey))
   return [...counted].filter(base => {
-    const forms = all.filter(key => baseOf(key) === base).map(key => key.match(plural)?.[1] ?? 'none')
+    const forms = all.filter(key => getBaseKey(key) === base).map(key => key.match(plural)?.[1] ?? 'none')
     return forms.toSorted().join() !== needed
   })
 }
@@ -37,7 +37,7 @@ const wrongPlurals = (locale: Locale, tree: Tree): readonly string[] => {
 const differentVariables = (ru: Tree, en: Tree): readonly string[] => {
   const english = new Map(entries(en).map(([key, text]) => [key, variables(text).join()]))
   return entries(ru)
-    .filter(([key, text]) => variables(text).join() !== (english.get(key) ?? english.get(`${baseOf(key)}_other`)))
+    .filter(([key, text]) => variables(text).join() !== (english.get(key) ?? english.get(`${getBaseKey(key)}_other`)))
     .map(([key]) => key)
 }
 
@@ -64,8 +64,8 @@ describe.each(namespaces)('the texts of %s', namespace => {
 })
 
 test.each(locales)('the texts of an error page are complete and set with care in %s', locale => {
-  expect(differentKeys(browserTexts(defaultLocale), browserTexts(locale))).toEqual([])
-  expect(entries(browserTexts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
+  expect(differentKeys(getBrowserTexts(defaultLocale), getBrowserTexts(locale))).toEqual([])
+  expect(entries(getBrowserTexts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
 })
 
 describe('a planted fault is found:', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserI18n } from './i18next-engine.ts'
-import { plainEngine, plainText } from './plain-engine.ts'
+import { plainEngine, getText } from './plain-engine.ts'
 import { namespaces, resources } from './resources.ts'
 
 interface Tree {
@@ -29,14 +29,14 @@ test.each(namespaces)('answers with every text of %s as i18next does', namespace
     for (const count of [0, 1, 2, 5, 21, 12_345.5]) {
       const options = { ...valuesFor(text, count), ...(typeof text !== 'string' && { returnObjects: true }) }
       // Keys that are built are no literals, which `t` asks for.
-      expect(plainText(key, options)).toEqual(Reflect.apply(t, undefined, [key, options]))
+      expect(getText(key, options)).toEqual(Reflect.apply(t, undefined, [key, options]))
     }
 })
 
 test('a place stays open for a value that is not given', () => {
-  expect(plainText('form:counter.count')).toBe(browserI18n.t('form:counter.count', { skipInterpolation: true }))
+  expect(getText('form:counter.count')).toBe(browserI18n.t('form:counter.count', { skipInterpolation: true }))
 })
 
 test('a missing text shows as its key', () => {
-  expect(plainText('saved:nowhere')).toBe('nowhere')
+  expect(getText('saved:nowhere')).toBe('nowhere')
 })

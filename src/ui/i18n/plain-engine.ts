@@ -1,14 +1,14 @@
-import { currentLocale } from './browser-texts.ts'
+import { getCurrentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 const bundles = new Map<string, object>()
-const locale = currentLocale()
+const locale = getCurrentLocale()
 const plurals = new Intl.PluralRules(locale)
 const numbers = new Intl.NumberFormat(locale)
 
-function textOf(key: string): unknown {
+function findText(key: string): unknown {
   const [namespace = '', path = ''] = key.split(':')
   return path
     .split('.')
@@ -18,24 +18,24 @@ function textOf(key: string): unknown {
     )
 }
 
-const fill = (text: string, values: Values): string =>
+const fillPlaceholders = (text: string, values: Values): string =>
   text.replace(/{{(\w+)(, number)?}}/g, (place, name: string, isNumber: string | undefined) => {
     if (!(name in values)) return place
     return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
   })
 
 /** A text, or with `returnObjects` a tree of them. */
-function filled(text: unknown, values: Values): unknown {
-  if (typeof text === 'string') return fill(text, values)
+function fillTree(text: unknown, values: Values): unknown {
+  if (typeof text === 'string') return fillPlaceholders(text, values)
   if (typeof text !== 'object' || text === null) return undefined
-  return Object.fromEntries(Object.entries(text).map(([name, each]) => [name, filled(each, values)]))
+  return Object.fromEntries(Object.entries(text).map(([name, each]) => [name, fillTree(each, values)]))
 }
 
 /** The text of a key; a key that has none answers with its last part, as in i18next. */
-export function plainText(key: string, values: Values = {}): unknown {
+export function getText(key: string, values: Values = {}): unknown {
   const { count } = values
-  const form = typeof count === 'number' ? textOf(`${key}_${plurals.select(count)}`) : undefined
-  return filled(form ?? textOf(key), values) ?? key.replace(/^.*:/, '')
+  const form = typeof count === 'number' ? findText(`${key}_${plurals.select(count)}`) : undefined
+  return fillTree(form ?? findText(key), values) ?? key.replace(/^.*:/, '')
 }
 
 /**
@@ -43,7 +43,7 @@ export function plainText(key: string, values: Values = {}): unknown {
  * forms leave no room (docs/decisions/i18n.md). A document never changes its language, so that nothing is subscribed to.
  */
 export const plainEngine: TextEngine = {
-  useT: () => plainText,
-  t: () => plainText,
+  useT: () => getText,
+  t: () => getText,
   add: (namespace, texts) => void bundles.set(namespace, texts),
 }

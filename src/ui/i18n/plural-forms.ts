@@ -6,7 +6,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 const samples = [1, 2, 5, 1.5]
 
 /** All forms of a counted text. `text` gives the one for a number, without filling it in. */
-export const pluralForms = (locale: Locale, text: (count: number) => string): PluralForms => {
+export const getPluralForms = (locale: Locale, text: (count: number) => string): PluralForms => {
   const rules = new Intl.PluralRules(localeTable[locale].tag)
   return Object.fromEntries(samples.map(count => [rules.select(count), text(count)]))
 }

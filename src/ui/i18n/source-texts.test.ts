@@ -18,10 +18,10 @@ interface Tree {
 }
 
 /** Every text with the keys that show it: its own, and those of the objects around it (`returnObjects`). */
-const keysOf = (tree: Tree, path: string): readonly (readonly string[])[] =>
+const getKeys = (tree: Tree, path: string): readonly (readonly string[])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const own = path + key.replace(/_(one|few|many|other)$/, '')
-    return typeof value === 'string' ? [[own]] : keysOf(value, `${own}.`).map(keys => [...keys, own])
+    return typeof value === 'string' ? [[own]] : getKeys(value, `${own}.`).map(keys => [...keys, own])
   })
 
 const unused = (texts: readonly (readonly string[])[], all: readonly Source[]): readonly string[] => {
@@ -56,7 +56,7 @@ describe('the sources', () => {
   test('use every text', () => {
     expect(
       unused(
-        namespaces.flatMap(namespace => keysOf(resources.ru[namespace], `${namespace}:`)),
+        namespaces.flatMap(namespace => getKeys(resources.ru[namespace], `${namespace}:`)),
         sources,
       ),
     ).toEqual([])
@@ -77,8 +77,8 @@ describe('a planted fault is found:', () => {
       "t('home:heading'); const keys = { a: 'home:how.search' }; t('new-one:of', { returnObjects: true })",
     )
     const texts = { heading: '', head: '', how: { search: '', find: '' } }
-    expect(unused(keysOf(texts, 'home:'), all)).toEqual(['home:head', 'home:how.find'])
-    expect(unused(keysOf({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), all)).toEqual(['new-one:off.a'])
+    expect(unused(getKeys(texts, 'home:'), all)).toEqual(['home:head', 'home:how.find'])
+    expect(unused(getKeys({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), all)).toEqual(['new-one:off.a'])
   })
   test('a key that is put together', () => {
     expect(builtKeys(planted('t(`home:${name}`)'))).toHaveLength(1)

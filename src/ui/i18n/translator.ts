@@ -22,29 +22,29 @@ export type Translator = TFunction<(keyof Texts)[]>
 export type TextKey = ParseKeys<(keyof Texts)[]>
 
 /** Far more than the texts times the numbers that pages show in an hour. */
-const maxRemembered = 10_000
+const maxMemoized = 10_000
 
 /**
  * Looks a text up once if nothing is filled in but a count: i18next takes 10 and 30 µs for one of the hundreds of texts of
  * a page. Other values are names and prices, which seldom recur.
  */
-function remembering(translate: Translator): Translator {
-  const remembered = new Map<string, unknown>()
+function memoizeTranslator(translate: Translator): Translator {
+  const memoized = new Map<string, unknown>()
   return new Proxy(translate, {
     apply(target, self, given: Parameters<Translator>): unknown {
-      const name = nameOf(given)
+      const name = getMemoKey(given)
       if (name === undefined) return Reflect.apply(target, self, given) as unknown
-      const known = remembered.get(name)
+      const known = memoized.get(name)
       if (known !== undefined) return known
       const text: unknown = Reflect.apply(target, self, given)
-      if (remembered.size === maxRemembered) remembered.clear()
-      remembered.set(name, text)
+      if (memoized.size === maxMemoized) memoized.clear()
+      memoized.set(name, text)
       return text
     },
   })
 }
 
-function nameOf([key, values, ...more]: readonly unknown[]): string | undefined {
+function getMemoKey([key, values, ...more]: readonly unknown[]): string | undefined {
   if (typeof key !== 'string' || more.length > 0) return undefined
   if (values === undefined) return key
   if (typeof values !== 'object' || values === null || !('count' in values)) return undefined
@@ -56,5 +56,5 @@ function nameOf([key, values, ...more]: readonly unknown[]): string | undefined 
  * A key is always a literal with its namespace: a missing one does not compile, an unused one fails the tests.
  */
 export const translator: (locale: Locale) => Translator = oncePerLocale(locale =>
-  remembering(instance.getFixedT(locale, namespaces)),
+  memoizeTranslator(instance.getFixedT(locale, namespaces)),
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { retryAt } from '#application/session/countdown.ts'
+import { getRetryAt } from '#application/session/countdown.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { queryClient, useMutation, useQuery } from '#ui/query-client.ts'
@@ -81,7 +81,7 @@ export function useMarkRead() {
       if (failed) mutate(failed.ids)
     },
     failure: failed?.error.reason ?? null,
-    retryAt: failed && retryAt(failed.error.reason, failed.error.at),
+    retryAt: failed && getRetryAt(failed.error.reason, failed.error.at),
     isDone: isSuccess && !failed,
   }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { maxPlacementCommentLength, type Placement, type Tariff, tariffs } from '#domain/user/placement.ts'
-import { linesOf } from '#ui/form/error-lines.ts'
+import { createErrorLines } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
@@ -13,27 +13,27 @@ import { Note } from '#ui/kit/feedback/note.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { commentRule, isPlacementFields, type PlacementFields, tariffIn } from './placement-fields.ts'
+import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff } from './placement-fields.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
 /** Applies for paid placement. Nothing is paid: the operator answers. */
 export function PlacementDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
-  const [tariff, setTariff] = useState(() => tariffIn(link.dataset['target']))
+  const [tariff, setTariff] = useState(() => parseTariff(link.dataset['target']))
   const submission = useSubmission({
     name: 'placement',
     records,
     empty: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],
-    inputOf: ({ comment }): Placement => ({ tariff, comment: comment.trim() }),
+    toInput: ({ comment }): Placement => ({ tariff, comment: comment.trim() }),
     write: applyForPlacement,
   })
   const { form, sent } = submission
   const { errors } = form.formState
   const options = t('placement:tariffs', { returnObjects: true })
-  const receiptOf = (placement: Placement) => ({
+  const createReceipt = (placement: Placement) => ({
     heading: t('placement:receipt.heading'),
     lead: t('placement:receipt.lead'),
     to: t('placement:receipt.to'),
@@ -48,8 +48,8 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
       heading={t('placement:heading')}
       submitText={t('placement:submit')}
       submission={submission}
-      lines={linesOf([['comment', errors.comment?.message]])}
-      receipt={sent ? { ...receiptOf(sent.input), locale, at: sent.at } : undefined}
+      lines={createErrorLines([['comment', errors.comment?.message]])}
+      receipt={sent ? { ...createReceipt(sent.input), locale, at: sent.at } : undefined}
       onClose={() => close()}
     >
       <TariffField tariff={tariff} onChange={setTariff} />
@@ -68,7 +68,7 @@ function CommentField({ locale, form }: CommentProps) {
   const { t } = useTranslation(['placement'])
   return (
     <TextArea
-      {...form.register('comment', { validate: commentRule(t, locale) })}
+      {...form.register('comment', { validate: createCommentRule(t, locale) })}
       id="comment"
       label={t('placement:comment.label')}
       note={t('placement:comment.note')}
@@ -96,7 +96,7 @@ export function TariffField({ tariff, onChange }: Props) {
       label={t('placement:tariff')}
       options={tariffs.map(value => ({ value, ...options[value] }))}
       defaultValue={tariff}
-      onChange={({ target }) => onChange(tariffIn(target.value))}
+      onChange={({ target }) => onChange(parseTariff(target.value))}
       boxed
     />
   )

@@ -13,9 +13,9 @@ export interface PlacementFields {
 export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText })
 
 /** What is wrong with a comment, in words. */
-export const commentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
+export const createCommentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
   countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
 /** The tariff of the pressed link. */
-export const tariffIn = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]
+export const parseTariff = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]

@@ -12,8 +12,8 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { linesOf } from '#ui/form/error-lines.ts'
-import { LinkButton, messageOf, StepSummary, tooLong, type StepProps } from './step.tsx'
+import { createErrorLines } from '#ui/form/error-lines.ts'
+import { LinkButton, getFieldMessage, StepSummary, createMaxLengthRule, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 /** An empty account form. Both consents start unticked. */
@@ -31,13 +31,13 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
   const { failure } = snapshot.context
   const isBusy = snapshot.matches('creating')
   const { errors, submitCount } = formState
-  const errorOf = (name: keyof AccountFields) => errors[name]?.message ?? messageOf(failure, name)
-  const lines = linesOf([
-    ['registration-name', errorOf('name')],
-    ['registration-password', errorOf('password')],
+  const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
+  const lines = createErrorLines([
+    ['registration-name', getError('name')],
+    ['registration-password', getError('password')],
     [
       'registration-agreement',
-      errors.agreement ? t('registration:errors.agreementLine') : messageOf(failure, 'agreement'),
+      errors.agreement ? t('registration:errors.agreementLine') : getFieldMessage(failure, 'agreement'),
     ],
     ['registration-consent', errors.consent && t('registration:errors.consentLine')],
   ])
@@ -55,19 +55,19 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
       <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
       <TextField
         {...register('name', {
-          maxLength: tooLong(t, textLimits.name),
+          maxLength: createMaxLengthRule(t, textLimits.name),
           validate: name => name.trim() !== '' || t('registration:errors.name'),
         })}
         id="registration-name"
         label={t('registration:account.name')}
         help={t('registration:account.nameHelp')}
         autoComplete="name"
-        error={errorOf('name')}
+        error={getError('name')}
       />
       <PasswordField
         {...register('password', {
           required: t('registration:errors.password'),
-          maxLength: tooLong(t, textLimits.password),
+          maxLength: createMaxLengthRule(t, textLimits.password),
         })}
         id="registration-password"
         label={t('registration:account.password')}
@@ -75,12 +75,12 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
         autoComplete="new-password"
         show={t('registration:account.show')}
         hide={t('registration:account.hide')}
-        error={errorOf('password')}
+        error={getError('password')}
       />
       <Consents
         locale={locale}
         register={register}
-        errors={{ agreement: errorOf('agreement'), consent: errorOf('consent') }}
+        errors={{ agreement: getError('agreement'), consent: getError('consent') }}
       />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
         {t('registration:account.submit')}

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { resendAt } from '#application/registration/stored-registration.ts'
 import { codeLength } from '#domain/registration/registration.ts'
-import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
+import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
-import { linesOf } from '#ui/form/error-lines.ts'
+import { createErrorLines } from '#ui/form/error-lines.ts'
 import { LinkButton, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
@@ -20,7 +20,9 @@ export function CodeStep({ snapshot, send, heading }: StepProps) {
   const isBusy = snapshot.matches('verifying')
   const refused = failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
   const missing = formState.errors.code?.message
-  const lines = linesOf([[fieldId, missing ?? (refused === undefined ? undefined : t('registration:errors.codeLine'))]])
+  const lines = createErrorLines([
+    [fieldId, missing ?? (refused === undefined ? undefined : t('registration:errors.codeLine'))],
+  ])
   const submit = handleSubmit(({ code }) => {
     if (!isBusy) send({ type: 'code.submitted', code })
   })
@@ -68,7 +70,9 @@ export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>)
   const { sentAt, retryAt } = snapshot.context
   const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))
   if (seconds > 0)
-    return <span className={styles['countdown']}>{t('registration:code.resendIn', { time: clockText(seconds) })}</span>
+    return (
+      <span className={styles['countdown']}>{t('registration:code.resendIn', { time: formatCountdown(seconds) })}</span>
+    )
   return (
     <BusyButton
       kind="quiet"

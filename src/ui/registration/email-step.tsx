@@ -9,8 +9,8 @@ import { isEmail, textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { linesOf } from '#ui/form/error-lines.ts'
-import { messageOf, StepSummary, tooLong, type StepProps } from './step.tsx'
+import { createErrorLines } from '#ui/form/error-lines.ts'
+import { getFieldMessage, StepSummary, createMaxLengthRule, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
@@ -28,8 +28,8 @@ export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
   })
   const keep = (typed: string) => storage.writeTyped({ ...storage.readTyped(), email: typed })
   const isBusy = snapshot.matches('requesting')
-  const error = formState.errors.email?.message ?? messageOf(failure, 'email')
-  const lines = linesOf([[fieldId, error]])
+  const error = formState.errors.email?.message ?? getFieldMessage(failure, 'email')
+  const lines = createErrorLines([[fieldId, error]])
   const submit = handleSubmit(fields => {
     if (!isBusy) send({ type: 'email.submitted', email: fields.email.trim() })
   })
@@ -44,7 +44,7 @@ export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
       <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />
       <TextField
         {...register('email', {
-          maxLength: tooLong(t, textLimits.email),
+          maxLength: createMaxLengthRule(t, textLimits.email),
           onChange: (event: ChangeEvent<HTMLInputElement>) => keep(event.target.value),
           validate: text => isEmail(text) || t('registration:errors.email'),
         })}

@@ -50,11 +50,11 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
 }
 
 /** A rule for a field: most characters. */
-export const tooLong = (t: Translate<'registration'>, most: number) => ({
+export const createMaxLengthRule = (t: Translate<'registration'>, most: number) => ({
   value: most,
   message: t('registration:errors.long', { most: String(most) }),
 })
 
 /** The server's message about a field. */
-export const messageOf = (failure: RegistrationFailure | null, field: string): string | undefined =>
+export const getFieldMessage = (failure: RegistrationFailure | null, field: string): string | undefined =>
   failure?._tag === 'FieldErrors' ? failure.fields[field]?.join(' ') : undefined

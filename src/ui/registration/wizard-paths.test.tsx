@@ -36,17 +36,17 @@ const events = [
 const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
 
 /** What a visitor can tell apart. */
-const shownOf = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
+const describeShown = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
 
 const paths = getSimplePaths(registrationMachine.provide({ actions: { abandonVerification: () => undefined } }), {
   // There is nothing to begin again at the beginning.
   events: ({ value }) =>
     (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
   input: { clock: Date.now, stored, isVerified: false },
-  serializeState: shownOf,
+  serializeState: describeShown,
 })
 const walks = selectFewestWalks(
-  paths.map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Told, shown: shownOf(state) }))),
+  paths.map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Told, shown: describeShown(state) }))),
 )
 
 interface Told {
@@ -101,7 +101,7 @@ function expectShown(state: string): void {
 
 /** Shows the wizard to whom the API answers as on this walk. */
 function show(walk: readonly { readonly event: Told }[]) {
-  const answersOf = (...states: readonly string[]) => {
+  const getAnswers = (...states: readonly string[]) => {
     const left = walk.flatMap(({ event }) =>
       event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [event.output] : [],
     )
@@ -118,9 +118,9 @@ function show(walk: readonly { readonly event: Told }[]) {
   return renderOwnPart(
     <Wizard locale="ru" storage={storage} />,
     {
-      requestCode: answersOf('requesting', 'resending'),
-      verifyCode: answersOf('verifying'),
-      createAccount: answersOf('creating'),
+      requestCode: getAnswers('requesting', 'resending'),
+      verifyCode: getAnswers('verifying'),
+      createAccount: getAnswers('creating'),
       signOut: () => Promise.resolve(ok(undefined)),
     } as never,
     { hint: 'stranger' },

@@ -50,12 +50,12 @@ function useRegistration(storage: RegistrationStorage) {
   })
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
   useEffect(() => {
-    let kept = JSON.stringify(storage.read())
+    let stored = JSON.stringify(storage.read())
     const subscription = actor.subscribe(now => {
       const registration = toStoredRegistration(now)
       // Only changes made here: another tab may have written meanwhile.
-      if (JSON.stringify(registration) !== kept) storage.write(registration)
-      kept = JSON.stringify(registration)
+      if (JSON.stringify(registration) !== stored) storage.write(registration)
+      stored = JSON.stringify(registration)
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
@@ -73,11 +73,11 @@ function useRegistration(storage: RegistrationStorage) {
     storage.writeTyped(emptyTypedRegistration)
     watch.announce()
   }, [isOver, storage, watch])
-  const sendOrForget = (event: RegistrationEvent) => {
+  const sendEvent = (event: RegistrationEvent) => {
     if (event.type === 'registration.abandoned') storage.writeTyped(emptyTypedRegistration)
     send(event)
   }
-  return { snapshot, send: sendOrForget }
+  return { snapshot, send: sendEvent }
 }
 
 /** Keeps the name in this tab: another form, in the page of the other language, starts with it. */

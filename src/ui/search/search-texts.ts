@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
-import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
 /** Texts of the suggestions, as props of a client component. */
@@ -27,7 +27,7 @@ export const getSearchTexts = (locale: Locale): SearchTexts => {
     cities: t('common:nav.cities'),
     all: t('search:all', { skipInterpolation: true }),
     everywhere: t('search:everywhere', { skipInterpolation: true }),
-    found: pluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
+    found: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     failed: t('search:failed'),
     incomplete: t('search:incomplete'),
     nameless: t('common:nameless', { skipInterpolation: true }),

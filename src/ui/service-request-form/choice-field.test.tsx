@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aCategory, aTree } from '#tests/builders/category.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { categoryChoices, type Choices, cityChoices } from './choices.ts'
+import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
 const retry = vi.fn<() => void>()
 const submitted = vi.fn<() => void>()
@@ -39,7 +39,7 @@ function Sample({ first, choices }: { readonly first: string; readonly choices: 
 const field = () => screen.getByRole('combobox', { name: 'Услуга' })
 const chosen = () => screen.getByText(/^\d*$/, { selector: 'output' }).textContent
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const show = (first = '', choices: Choices | 'waiting' | 'failed' = categoryChoices(aTree(), [])) =>
+const show = (first = '', choices: Choices | 'waiting' | 'failed' = createCategoryChoices(aTree(), [])) =>
   render(<Sample {...{ first, choices }} />)
 
 test('waits for a press, then shows all of them', async () => {
@@ -76,7 +76,7 @@ test('a name that is typed out is a choice; anything else is none', async () => 
 })
 
 const pupils = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })
-const alike = categoryChoices([pupils('Физика', 5), pupils('Физика для взрослых', 6)], [])
+const alike = createCategoryChoices([pupils('Физика', 5), pupils('Физика для взрослых', 6)], [])
 
 test('Enter takes the only match, and submits once it is chosen', async () => {
   show()
@@ -124,15 +124,15 @@ test('shows what the page knows before the list is there, and offers to load it 
 })
 
 test('a specialist’s own services come first, and all others are found', () => {
-  const choices = categoryChoices(aTree(), [3, 77])
+  const choices = createCategoryChoices(aTree(), [3, 77])
   expect(choices.first.map(({ name }) => name)).toEqual(['Физика'])
   expect(choices.find('элект').map(({ name }) => name)).toEqual(['Электрики'])
-  expect(categoryChoices(aTree(), [77]).first).toHaveLength(4)
+  expect(createCategoryChoices(aTree(), [77]).first).toHaveLength(4)
 })
 
 test('cities are found as in the city search, each with its region', () => {
-  const cities = cityChoices([{ name: 'Татарстан', cities: [aCity()] }])
+  const cities = createCityChoices([{ name: 'Татарстан', cities: [aCity()] }])
   expect(cities.first).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
   expect(cities.find('rfpfym')).toEqual(cities.first)
-  expect(cities.of('1')?.name).toBe('Казань')
+  expect(cities.get('1')?.name).toBe('Казань')
 })

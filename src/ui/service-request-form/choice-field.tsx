@@ -27,14 +27,14 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-const none: Choices = { first: [], find: () => [], of: () => undefined }
+const noChoices: Choices = { first: [], find: () => [], get: () => undefined }
 
 /** What is typed, what is chosen, and the choices that fit. */
 function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'known' | 'choices' | 'onChange'>) {
   const field = useRef<HTMLInputElement>(null)
-  const { first, find, of } = typeof choices === 'string' ? none : choices
+  const { first, find, get } = typeof choices === 'string' ? noChoices : choices
   const [typed, setTyped] = useState<string>()
-  const chosen = value === '' ? undefined : (of(value) ?? (known?.value === value ? known : undefined))
+  const chosen = value === '' ? undefined : (get(value) ?? (known?.value === value ? known : undefined))
   const name = chosen?.name ?? ''
   // Uncontrolled: the combobox listens to the field itself, and a render in between would take back what was just typed.
   useEffect(() => {
@@ -51,7 +51,7 @@ function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'k
     onChange('')
   }
   const isHalfTyped = typed !== undefined && typed.trim() !== ''
-  const optionsOnly = { isHalfTyped, isChosen: chosen !== undefined, best: bestMatch(options, typed ?? '') }
+  const optionsOnly = { isHalfTyped, isChosen: chosen !== undefined, best: findBestMatch(options, typed ?? '') }
   return { field, typed, name, options, optionsOnly, choose, type }
 }
 
@@ -82,7 +82,7 @@ export function ChoiceField(props: Props) {
             defaultValue={name}
             onChange={({ target }) => type(target.value)}
             onBlur={() => {
-              if (typed !== undefined) choose(sameName(options, typed))
+              if (typed !== undefined) choose(findByName(options, typed))
             }}
           />
           <span className={fieldStyles['chevron']}>
@@ -136,14 +136,14 @@ function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProp
 }
 
 /** The only choice of this name. */
-function sameName(choices: readonly Choice[], typed: string): Choice | undefined {
+function findByName(choices: readonly Choice[], typed: string): Choice | undefined {
   const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(typed.trim()))
   return others.length === 0 ? same : undefined
 }
 
 /** Where among the choices the only one is, or the only one of this name; -1: nowhere. */
-function bestMatch(choices: readonly Choice[], typed: string): number {
-  const same = sameName(choices, typed)
+function findBestMatch(choices: readonly Choice[], typed: string): number {
+  const same = findByName(choices, typed)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === same)
 }
 

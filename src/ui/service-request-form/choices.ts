@@ -19,45 +19,45 @@ export interface Choices {
   /** Before anything is typed. */
   readonly first: readonly Choice[]
   readonly find: (typed: string) => readonly Choice[]
-  readonly of: (value: string) => Choice | undefined
+  readonly get: (value: string) => Choice | undefined
 }
 
 /** More of them nobody reads. */
-const most = 30
+const maxChoices = 30
 
 /** Categories of all levels; before anything is typed the preferred ones, if any of them is known. */
-export function categoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
-  const all = flat(tree, undefined)
-  const { bySlug, byId } = lookups(all)
+export function createCategoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
+  const all = flatten(tree, undefined)
+  const { bySlug, byId } = createLookups(all)
   const own = preferred.flatMap(id => byId.get(String(id)) ?? [])
   return {
     first: own.length > 0 ? own : all,
-    find: typed => suggestCategories(tree, typed, most).categories.flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    of: value => byId.get(value),
+    find: typed => suggestCategories(tree, typed, maxChoices).categories.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    get: value => byId.get(value),
   }
 }
 
-const lookups = (all: readonly Choice[]) => ({
+const createLookups = (all: readonly Choice[]) => ({
   bySlug: new Map(all.map(choice => [choice.slug, choice])),
   byId: new Map(all.map(choice => [choice.value, choice])),
 })
 
-const flat = (categories: readonly Category[], parent: string | undefined): readonly Choice[] =>
+const flatten = (categories: readonly Category[], parent: string | undefined): readonly Choice[] =>
   categories.flatMap(({ id, slug, name, children }) => [
     { value: String(id), slug, name, ...(parent !== undefined && { detail: parent }) },
-    ...flat(children, name),
+    ...flatten(children, name),
   ])
 
 /** Cities with their regions; before anything is typed the largest. */
-export function cityChoices(regions: readonly Region[]): Choices {
+export function createCityChoices(regions: readonly Region[]): Choices {
   const index = createCityIndex(regions)
   const all = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
-  const { bySlug, byId } = lookups(all)
+  const { bySlug, byId } = createLookups(all)
   return {
     first: getLargestCities(regions).flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    find: typed => filterCities(index, typed, most).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),
-    of: value => byId.get(value),
+    find: typed => filterCities(index, typed, maxChoices).cities.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    get: value => byId.get(value),
   }
 }

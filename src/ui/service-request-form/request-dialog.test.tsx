@@ -9,9 +9,9 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { listTarget, profileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import { RequestDialog } from './request-dialog.tsx'
-import { firstFields } from './request-fields.ts'
+import { createInitialFields } from './request-fields.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['requestService']>>
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 test('R-service-request: to one specialist: who will see the number, what is sent, what was sent', async () => {
-  const { requestService } = show(profileTarget(aProfile({ id: 4 })))
+  const { requestService } = show(createProfileTarget(aProfile({ id: 4 })))
   expect(screen.getByText(/Номер увидит только Айгуль Сафина/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
   await choose('Услуга', /^Физика/)
@@ -94,7 +94,7 @@ test('R-service-request: to one specialist: who will see the number, what is sen
 test('the phone number is of who writes, whoever was here before', async () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
   own = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
-  const { setHint } = show(listTarget(kazan, null))
+  const { setHint } = show(createListTarget(kazan, null))
   expect(field('Телефон')).toHaveValue('+7 917 204-18-33')
   act(() => setHint('expired'))
   await act(() => queryClient.resetQueries())
@@ -104,12 +104,12 @@ test('the phone number is of who writes, whoever was here before', async () => {
 
 test('a stranger is shown nobody’s phone number', () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
-  show(listTarget(kazan, null), 'expired')
+  show(createListTarget(kazan, null), 'expired')
   expect(field('Телефон')).toHaveValue('')
 })
 
 test('without a city the visitor chooses one; nothing is sent before every field is right', async () => {
-  const { requestService } = show(listTarget(null, null))
+  const { requestService } = show(createListTarget(null, null))
   expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
   await send()
   await waitFor(() => expect(screen.getByRole('group', { name: 'Исправьте поля' })).toHaveFocus())
@@ -125,7 +125,7 @@ test('without a city the visitor chooses one; nothing is sent before every field
 })
 
 test('without a specialist the receipt names those who take such requests, and nobody else', async () => {
-  show(listTarget(kazan, aTree()[1] ?? null))
+  show(createListTarget(kazan, aTree()[1] ?? null))
   await userEvent.type(field('Что нужно сделать'), 'Розетки.')
   await userEvent.type(field('Телефон'), '89172041833')
   await send()
@@ -136,7 +136,7 @@ test('without a specialist the receipt names those who take such requests, and n
 test('what the API refuses stands beside its field, the city’s field appears for it', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
-  show(listTarget(kazan, aTree()[1] ?? null), 'signed-in', [refused])
+  show(createListTarget(kazan, aTree()[1] ?? null), 'signed-in', [refused])
   expect(box('Услуга')).toHaveValue('Электрики')
   await userEvent.type(field('Что нужно сделать'), 'Розетки.')
   await userEvent.type(field('Телефон'), '89172041833')
@@ -153,8 +153,8 @@ test('what the API refuses stands beside its field, the city’s field appears f
 
 test('the city of an earlier draft can be changed, though the page names another', async () => {
   const records = someRecords()
-  const draft = { ...firstFields(listTarget(kazan, null), {}), cityId: '2' }
+  const draft = { ...createInitialFields(createListTarget(kazan, null), {}), cityId: '2' }
   records.drafts.write('request:kazan', 7, draft)
-  show(listTarget(kazan, null), 'signed-in', [], records)
+  show(createListTarget(kazan, null), 'signed-in', [], records)
   await waitFor(() => expect(box('Город')).toHaveValue('Арск'))
 })

@@ -3,7 +3,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { useCity } from '#ui/city/regions.queries.ts'
-import { linesOf } from '#ui/form/error-lines.ts'
+import { createErrorLines } from '#ui/form/error-lines.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
@@ -17,27 +17,38 @@ import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { specialistsPath } from '#ui/paths.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
-import { categoryChoices } from './choices.ts'
-import { firstFields, isRequestFields, requestFieldNames, requestOf, receiptRows } from './request-fields.ts'
+import { createCategoryChoices } from './choices.ts'
+import {
+  createInitialFields,
+  isRequestFields,
+  requestFieldNames,
+  toServiceRequest,
+  createReceiptRows,
+} from './request-fields.ts'
 import { RequestInputs } from './request-inputs.tsx'
 import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
 import type { Subject } from '#ui/profile/page/subject.ts'
-import { type AskedSpecialist, type RequestTarget, targetKey, targetOf } from '#ui/service-request/request-target.ts'
+import {
+  type AskedSpecialist,
+  type RequestTarget,
+  getTargetKey,
+  readTarget,
+} from '#ui/service-request/request-target.ts'
 
 /** Requests a service of one specialist, or of whoever takes the request. */
 export function RequestDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
-  const [target] = useState(() => targetOf(link))
-  const known = useKnown()
-  const empty = firstFields(target, known)
+  const [target] = useState(() => readTarget(link))
+  const known = useKnownFields()
+  const empty = createInitialFields(target, known)
   const submission = useSubmission({
-    name: `request:${targetKey(target)}`,
+    name: `request:${getTargetKey(target)}`,
     records,
     empty,
     isFields: isRequestFields,
     fields: requestFieldNames,
-    inputOf: fields => requestOf(fields, target),
+    toInput: fields => toServiceRequest(fields, target),
     write: requestService,
   })
   const { form, sent } = submission
@@ -48,18 +59,18 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
       heading={target.specialist ? t('service-request:heading') : t('service-request:leave')}
       submitText={t('service-request:submit')}
       submission={submission}
-      lines={linesOf(requestFieldNames.map(name => [name, errors[name]?.message]))}
+      lines={createErrorLines(requestFieldNames.map(name => [name, errors[name]?.message]))}
       receipt={sent && receipt ? { ...receipt, locale, at: sent.at } : undefined}
       onClose={() => close()}
     >
-      {target.specialist && <SubjectHead locale={locale} subject={subjectOf(target.specialist)} />}
-      <RequestInputs {...{ locale, target, form }} errorOf={field => errors[field]?.message} />
+      {target.specialist && <SubjectHead locale={locale} subject={toSubject(target.specialist)} />}
+      <RequestInputs {...{ locale, target, form }} getError={field => errors[field]?.message} />
     </SubmissionDialog>
   )
 }
 
 /** What is known of this visitor before anything is typed; nothing is asked of the API for it. */
-function useKnown() {
+function useKnownFields() {
   const cityId = useCurrentCity()?.id
   const { id } = useVisitor()
   const user = useOwnProfile(false).data?.user
@@ -75,22 +86,22 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
   if (!request) return undefined
   const name = target.specialist?.user.name
   const city = isElsewhere ? elsewhere : (target.city ?? undefined)
-  const category = categoryChoices(tree, []).of(String(request.categoryId)) ?? target.category ?? undefined
+  const category = createCategoryChoices(tree, []).get(String(request.categoryId)) ?? target.category ?? undefined
   return {
     heading: t('service-request:receipt.heading'),
     lead:
       name === undefined
         ? t('service-request:receipt.takersLead')
         : t('service-request:receipt.specialistLead', { name }),
-    to: name ?? takersOf(t, [category?.name, city?.name]),
-    rows: receiptRows(t, locale, request, { category: category?.name, city: city?.name }),
+    to: name ?? formatTakers(t, [category?.name, city?.name]),
+    rows: createReceiptRows(t, locale, request, { category: category?.name, city: city?.name }),
     more: name !== undefined && city && category && <Others {...{ locale, city, category }} />,
     back: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
   }
 }
 
 /** Those who take requests of this category in this city, as far as the names are known. */
-function takersOf(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
+function formatTakers(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
   const of = names.filter(name => name !== undefined).join(', ')
   return of === '' ? t('service-request:receipt.takers') : t('service-request:receipt.takersOf', { of })
 }
@@ -114,7 +125,7 @@ function Others({ locale, city, category }: OthersProps) {
   )
 }
 
-const subjectOf = ({ user, specialities, city }: AskedSpecialist): Subject => ({
+const toSubject = ({ user, specialities, city }: AskedSpecialist): Subject => ({
   person: user,
   line: [specialities, city].filter(fact => fact !== null).join(', '),
 })

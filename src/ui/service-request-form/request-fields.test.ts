@@ -3,11 +3,17 @@ import { aCity } from '#tests/builders/city.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { maths } from '#tests/builders/category.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { firstFields, isRequestFields, requestOf, requestRules, type RequestFields } from './request-fields.ts'
-import { listTarget, profileTarget, targetKey } from '#ui/service-request/request-target.ts'
+import {
+  createInitialFields,
+  isRequestFields,
+  toServiceRequest,
+  createRequestRules,
+  type RequestFields,
+} from './request-fields.ts'
+import { createListTarget, createProfileTarget, getTargetKey } from '#ui/service-request/request-target.ts'
 
 const kazan = aCity()
-const one = profileTarget(aProfile({ id: 4, city: kazan, specialities: [aSpeciality({ categoryId: 2 })] }))
+const one = createProfileTarget(aProfile({ id: 4, city: kazan, specialities: [aSpeciality({ categoryId: 2 })] }))
 const fields: RequestFields = {
   categoryId: '2',
   cityId: '1',
@@ -19,7 +25,7 @@ const fields: RequestFields = {
 
 describe('a request', () => {
   test('to a specialist names them, their city and a category', () => {
-    expect(requestOf(fields, one)).toEqual({
+    expect(toServiceRequest(fields, one)).toEqual({
       cityId: 1,
       categoryId: 2,
       profileId: 4,
@@ -31,7 +37,7 @@ describe('a request', () => {
   })
 
   test('to whoever takes it names nobody, and may leave date and budget open', () => {
-    const open = requestOf({ ...fields, date: '', budget: ' ' }, listTarget(kazan, null))
+    const open = toServiceRequest({ ...fields, date: '', budget: ' ' }, createListTarget(kazan, null))
     expect(open).toMatchObject({ date: null, budget: null })
     expect(open).not.toHaveProperty('profileId')
   })
@@ -39,27 +45,34 @@ describe('a request', () => {
 
 describe('before anything is typed', () => {
   test('the fields hold what the page knows', () => {
-    expect(firstFields(listTarget(kazan, maths), {})).toMatchObject({ categoryId: '2', cityId: '1', phone: '' })
-    expect(firstFields(one, {})).toMatchObject({ categoryId: '2', cityId: '1' })
+    expect(createInitialFields(createListTarget(kazan, maths), {})).toMatchObject({
+      categoryId: '2',
+      cityId: '1',
+      phone: '',
+    })
+    expect(createInitialFields(one, {})).toMatchObject({ categoryId: '2', cityId: '1' })
   })
 
   test('nobody chooses for the visitor among several services', () => {
     const many = aProfile({ specialities: [aSpeciality({ categoryId: 2 }), aSpeciality({ id: 2, categoryId: 3 })] })
-    expect(firstFields(profileTarget(many), {}).categoryId).toBe('')
+    expect(createInitialFields(createProfileTarget(many), {}).categoryId).toBe('')
   })
 
   test('the city chosen last and one’s own phone are suggested, the page’s city wins', () => {
     const known = { cityId: 7, phone: '+79172041833' }
-    expect(firstFields(listTarget(null, null), known)).toMatchObject({ cityId: '7', phone: '+7 917 204-18-33' })
-    expect(firstFields(one, known).cityId).toBe('1')
-    expect(firstFields(listTarget(null, null), { phone: null })).toMatchObject({ cityId: '', phone: '' })
+    expect(createInitialFields(createListTarget(null, null), known)).toMatchObject({
+      cityId: '7',
+      phone: '+7 917 204-18-33',
+    })
+    expect(createInitialFields(one, known).cityId).toBe('1')
+    expect(createInitialFields(createListTarget(null, null), { phone: null })).toMatchObject({ cityId: '', phone: '' })
   })
 })
 
 describe('the rules', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-10-28T21:30:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
-  const rules = requestRules(browserI18n.getFixedT('ru', ['service-request']), 'ru')
+  const rules = createRequestRules(browserI18n.getFixedT('ru', ['service-request']), 'ru')
 
   test.each([
     ['categoryId', '2'],
@@ -98,6 +111,6 @@ test('a draft of another shape is none', () => {
 })
 
 test('drafts are told apart by specialist, or by city and category', () => {
-  const targets = [one, listTarget(kazan, null), listTarget(kazan, maths), listTarget(null, null)]
-  expect(targets.map(targetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])
+  const targets = [one, createListTarget(kazan, null), createListTarget(kazan, maths), createListTarget(null, null)]
+  expect(targets.map(getTargetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])
 })

@@ -19,7 +19,7 @@ interface Names {
 }
 
 /** What a receipt tells of a sent request, in the order of the form; what is unknown or was left out is empty. */
-export const receiptRows = (
+export const createReceiptRows = (
   t: Translate<'service-request'>,
   locale: Locale,
   { description, date, budget, phone }: ServiceRequest,
@@ -64,7 +64,7 @@ interface Known {
 }
 
 /** The fields before anything is typed. */
-export function firstFields({ city, category, specialist }: RequestTarget, known: Known): RequestFields {
+export function createInitialFields({ city, category, specialist }: RequestTarget, known: Known): RequestFields {
   const [only, ...more] = specialist?.categoryIds ?? []
   const categoryId = category?.id ?? (more.length === 0 ? only : undefined)
   return {
@@ -78,39 +78,39 @@ export function firstFields({ city, category, specialist }: RequestTarget, known
 }
 
 /** The request that the fields mean; only for fields that pass the rules. */
-export const requestOf = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
+export const toServiceRequest = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
   cityId: Number(fields.cityId),
   categoryId: Number(fields.categoryId),
   ...(specialist && { profileId: specialist.id }),
   description: fields.description.trim(),
   date: fields.date === '' ? null : fields.date,
-  budget: budgetIn(fields.budget) ?? null,
+  budget: parseBudget(fields.budget) ?? null,
   phone: parsePhone(fields.phone) ?? '',
 })
 
-const budgetIn = (text: string): number | undefined => parseWholeNumber(text, limits.budget) || undefined
+const parseBudget = (text: string): number | undefined => parseWholeNumber(text, limits.budget) || undefined
 
 type Rule = (text: string) => true | string
 
 /** What is wrong with a field, in words. */
-export function requestRules(
+export function createRequestRules(
   t: Translate<'service-request'>,
   locale: Locale,
 ): Readonly<Record<keyof RequestFields, Rule>> {
-  const chosen =
+  const requireChoice =
     (error: string): Rule =>
     id =>
       id !== '' || error
   return {
-    categoryId: chosen(t('service-request:category.error')),
-    cityId: chosen(t('service-request:city.error')),
+    categoryId: requireChoice(t('service-request:category.error')),
+    cityId: requireChoice(t('service-request:city.error')),
     description(text) {
       if (text.trim() === '') return t('service-request:description.error')
       const most = formatNumber(locale, limits.description)
       return countCharacters(text) <= limits.description || t('service-request:description.long', { most })
     },
     date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
-    budget: text => text.trim() === '' || budgetIn(text) !== undefined || t('service-request:budget.error'),
+    budget: text => text.trim() === '' || parseBudget(text) !== undefined || t('service-request:budget.error'),
     phone: text => parsePhone(text) !== undefined || t('service-request:phone.error'),
   }
 }

@@ -11,12 +11,12 @@ import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { type RequestFields, requestRules } from './request-fields.ts'
+import { type RequestFields, createRequestRules } from './request-fields.ts'
 import type { RequestTarget } from '#ui/service-request/request-target.ts'
 import styles from './request.module.css'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useRegions } from '#ui/city/regions.queries.ts'
-import { categoryChoices, type Choices, cityChoices } from './choices.ts'
+import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
 
 interface Loaded {
   readonly choices: Choices | 'waiting' | 'failed'
@@ -26,13 +26,13 @@ interface Loaded {
 /** All categories; on a specialist's page theirs come first. */
 function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Loaded {
   const { data, isError, isFetching, refetch } = useCategories(locale)
-  const choices = useMemo(() => data && categoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
+  const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
   return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
 }
 
 function useCityChoices(locale: Locale): Loaded {
   const { data, isError, isFetching, refetch } = useRegions(locale)
-  const choices = useMemo(() => data && cityChoices(data), [data])
+  const choices = useMemo(() => data && createCityChoices(data), [data])
   return { choices: choices ?? (isError && !isFetching ? 'failed' : 'waiting'), retry: () => void refetch() }
 }
 
@@ -40,19 +40,19 @@ interface Props {
   readonly locale: Locale
   readonly target: RequestTarget
   readonly form: UseFormReturn<RequestFields>
-  readonly errorOf: (field: keyof RequestFields) => string | undefined
+  readonly getError: (field: keyof RequestFields) => string | undefined
 }
 
 /** The fields of a request; their ids are their names in the form. */
-export function RequestInputs({ locale, target, form, errorOf }: Props) {
+export function RequestInputs({ locale, target, form, getError }: Props) {
   const { t } = useTranslation(['service-request'])
   const { register } = form
-  const rules = requestRules(t, locale)
-  const hasCity = useHasCity({ target, form, errorOf })
+  const rules = createRequestRules(t, locale)
+  const hasCity = useShowsCityField({ target, form, getError })
   return (
     <>
-      <CategoryField {...{ locale, target, form }} error={errorOf('categoryId')} />
-      {hasCity && <CityField {...{ locale, target, form }} error={errorOf('cityId')} />}
+      <CategoryField {...{ locale, target, form }} error={getError('categoryId')} />
+      {hasCity && <CityField {...{ locale, target, form }} error={getError('cityId')} />}
       <TextArea
         {...register('description', { validate: rules.description })}
         id="description"
@@ -60,14 +60,14 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
         help={t('service-request:description.help')}
         limit={limits.description}
         counter={useCounter(locale)}
-        error={errorOf('description')}
+        error={getError('description')}
       />
-      <DateAndBudget {...{ locale, form, errorOf }} />
+      <DateAndBudget {...{ locale, form, getError }} />
       <PhoneField
         {...register('phone', { validate: rules.phone })}
         id="phone"
         label={t('service-request:phone.label')}
-        error={errorOf('phone')}
+        error={getError('phone')}
       />
       <Note path={lock}>
         {target.specialist
@@ -82,16 +82,16 @@ export function RequestInputs({ locale, target, form, errorOf }: Props) {
  * Where the page names the city there is nothing to choose, unless the API does not accept it or a draft has another. Once there, the field
  * stays.
  */
-function useHasCity({ target: { city }, form, errorOf }: Omit<Props, 'locale'>): boolean {
-  const isNeeded = city === null || errorOf('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
+function useShowsCityField({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
+  const isNeeded = city === null || getError('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
   return isNeeded || wasNeeded
 }
 
-function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'target'>) {
+function DateAndBudget({ locale, form: { register }, getError }: Omit<Props, 'target'>) {
   const { t } = useTranslation(['service-request'])
-  const rules = requestRules(t, locale)
+  const rules = createRequestRules(t, locale)
   return (
     <div className={styles['pair']}>
       <TextField
@@ -103,7 +103,7 @@ function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'tar
         min={getMoscowDate(new Date())}
         label={t('service-request:date.label')}
         note={t('service-request:optional')}
-        error={errorOf('date')}
+        error={getError('date')}
       />
       <TextField
         {...register('budget', { validate: rules.budget })}
@@ -113,7 +113,7 @@ function DateAndBudget({ locale, form: { register }, errorOf }: Omit<Props, 'tar
         suffix="₽"
         label={t('service-request:budget.label')}
         note={t('service-request:optional')}
-        error={errorOf('budget')}
+        error={getError('budget')}
       />
     </div>
   )
@@ -125,10 +125,10 @@ const isHalfTyped = (id: string): boolean => {
   return field instanceof HTMLInputElement && field.validity.badInput
 }
 
-const knownChoice = (one: { readonly id: number; readonly slug: string; readonly name: string } | null) =>
+const toChoice = (one: { readonly id: number; readonly slug: string; readonly name: string } | null) =>
   one ? { value: String(one.id), slug: one.slug, name: one.name } : undefined
 
-interface ChoiceProps extends Omit<Props, 'errorOf'> {
+interface ChoiceProps extends Omit<Props, 'getError'> {
   readonly error: string | undefined
 }
 
@@ -141,7 +141,7 @@ function CategoryField({ locale, target, form, error }: ChoiceProps) {
       name="categoryId"
       label={t('service-request:category.label')}
       help={t('service-request:category.help')}
-      known={knownChoice(target.category)}
+      known={toChoice(target.category)}
       failedText={t('service-request:category.failed')}
       onRetry={retry}
     />
@@ -156,7 +156,7 @@ function CityField({ locale, target, form, error }: ChoiceProps) {
       {...{ locale, form, choices, error }}
       name="cityId"
       label={t('service-request:city.label')}
-      known={knownChoice(target.city)}
+      known={toChoice(target.city)}
       failedText={t('service-request:city.failed')}
       onRetry={retry}
     />
@@ -170,6 +170,6 @@ interface RequestChoiceProps
 
 function RequestChoice({ locale, form: { control }, name, ...shown }: RequestChoiceProps) {
   const { t } = useTranslation(['service-request'])
-  const { field } = useController({ control, name, rules: { validate: requestRules(t, locale)[name] } })
+  const { field } = useController({ control, name, rules: { validate: createRequestRules(t, locale)[name] } })
   return <ChoiceField {...shown} id={name} value={field.value} onChange={field.onChange} />
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { type ButtonLook, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
-import { type RequestTarget, targetKey } from './request-target.ts'
+import { type RequestTarget, getTargetKey } from './request-target.ts'
 
 interface Props extends ButtonLook {
   readonly locale: Locale
@@ -23,7 +23,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
       className={getButtonClass(look)}
       href={instead ?? `#${target.specialist ? formsNote : withoutScript}`}
       data-form="request"
-      data-target={targetKey(target)}
+      data-target={getTargetKey(target)}
       data-known={JSON.stringify(target)}
     >
       {target.specialist ? t('service-request:heading') : t('service-request:leave')}

@@ -19,7 +19,7 @@ export interface AskedSpecialist extends SavedProfile {
   readonly categoryIds: readonly number[]
 }
 
-export const profileTarget = (profile: Profile): RequestTarget => ({
+export const createProfileTarget = (profile: Profile): RequestTarget => ({
   city: profile.city,
   category: null,
   specialist: {
@@ -28,14 +28,14 @@ export const profileTarget = (profile: Profile): RequestTarget => ({
   },
 })
 
-export const listTarget = (city: City | null, category: Category | null): RequestTarget => ({
+export const createListTarget = (city: City | null, category: Category | null): RequestTarget => ({
   city: city && { id: city.id, slug: city.slug, name: city.name },
   category: category && { id: category.id, name: category.name, slug: category.slug },
   specialist: null,
 })
 
 /** Tells the drafts of different targets apart. */
-export const targetKey = ({ city, category, specialist }: RequestTarget): string =>
+export const getTargetKey = ({ city, category, specialist }: RequestTarget): string =>
   specialist ? `profile-${specialist.id}` : [city?.slug ?? '', ...(category ? [category.slug] : [])].join('/')
 
 // Written by this site's own pages.
@@ -43,7 +43,7 @@ const isTarget = (value: unknown): value is RequestTarget =>
   typeof value === 'object' && value !== null && 'city' in value && 'category' in value && 'specialist' in value
 
 /** What the link that opens the form knows. */
-export function targetOf({ dataset }: HTMLElement): RequestTarget {
+export function readTarget({ dataset }: HTMLElement): RequestTarget {
   const known: unknown = JSON.parse(dataset['known'] ?? 'null')
-  return isTarget(known) ? known : listTarget(null, null)
+  return isTarget(known) ? known : createListTarget(null, null)
 }

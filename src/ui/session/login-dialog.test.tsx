@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { LoginDialog } from './login-dialog.tsx'
-import { sessionActor } from './session-actor.ts'
+import { getSessionActor } from './session-actor.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 
@@ -30,7 +30,7 @@ function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false 
     if (answer.ok) session.setHint('signed-in')
     return Promise.resolve(answer)
   })
-  const actor = sessionActor(session.watch, { ...pendingUseCases, signIn })
+  const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }
   render(
     <FailuresProvider failures={failures}>

@@ -12,14 +12,14 @@ import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
-import { type FieldLine, linesOf } from '#ui/form/error-lines.ts'
+import { type FieldLine, createErrorLines } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { Segmented } from '#ui/kit/fields/segmented.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
-import { fieldId, LoginName, tooLong, type LoginFields } from './login-name.tsx'
+import { fieldId, LoginName, createMaxLengthRule, type LoginFields } from './login-name.tsx'
 import styles from './login.module.css'
 import type { SessionActor } from './session-actor.ts'
 
@@ -93,7 +93,7 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   }
   const { errors, submitCount } = formState
   const names = [by, 'password'] as const
-  const lines = linesOf(names.map(name => [fieldId[name], errors[name]?.message]))
+  const lines = createErrorLines(names.map(name => [fieldId[name], errors[name]?.message]))
   const isWrongPair = refusal?._tag === 'WrongCredentials'
   const send = handleSubmit(({ email, phone, password }) => {
     if (isBusy) return
@@ -113,7 +113,10 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
       />
       <LoginName {...{ by, register, errors }} isRefused={isWrongPair} />
       <PasswordField
-        {...register('password', { required: t('session:passwordError'), maxLength: tooLong(t, textLimits.password) })}
+        {...register('password', {
+          required: t('session:passwordError'),
+          maxLength: createMaxLengthRule(t, textLimits.password),
+        })}
         id={fieldId.password}
         label={t('session:password')}
         autoComplete="current-password"

@@ -17,7 +17,7 @@ export interface LoginFields {
 export const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
 /** A rule for a field: most characters. */
-export const tooLong = (t: Translate<'session'>, most: number) => ({
+export const createMaxLengthRule = (t: Translate<'session'>, most: number) => ({
   value: most,
   message: t('session:long', { most: String(most) }),
 })
@@ -37,7 +37,7 @@ export function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
       <TextField
         key="email"
         {...register('email', {
-          maxLength: tooLong(t, textLimits.email),
+          maxLength: createMaxLengthRule(t, textLimits.email),
           validate: text => isEmail(text) || t('session:emailError'),
         })}
         id={fieldId.email}

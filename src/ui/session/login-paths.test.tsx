@@ -11,7 +11,7 @@ import { sessionMachine } from '#application/session/session.machine.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { LoginDialog } from './login-dialog.tsx'
-import { sessionActor } from './session-actor.ts'
+import { getSessionActor } from './session-actor.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 interface Told {
@@ -58,7 +58,7 @@ function show() {
   const asked: ((answer: Answer) => void)[] = []
   const signIn = () => new Promise<Answer>(resolve => asked.push(resolve))
   const close = vi.fn()
-  const actor = sessionActor(session.watch, { ...pendingUseCases, signIn })
+  const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = {
     recoverPage: () => Promise.resolve(false),
     isBusy: () => false,

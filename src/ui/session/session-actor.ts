@@ -10,7 +10,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
 /** The one session machine of a document. It exchanges changes with other use-cases and tabs. */
-export function sessionActor(
+export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
 ): SessionActor {
@@ -27,12 +27,12 @@ export function sessionActor(
 }
 
 /** Signing out deletes drafts, those of other tabs too, though leaving a form said that they stay. */
-export const mayDropDrafts = async (): Promise<boolean> =>
+export const confirmDroppingDrafts = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true
 
 /** Ends the session. On failure shows a toast with a retry; resolves to whether it ended. */
-export async function leave(actor: SessionActor, again: () => void): Promise<boolean> {
+export async function endSession(actor: SessionActor, again: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
   if (context.refusal === null) return true

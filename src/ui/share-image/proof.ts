@@ -2,7 +2,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { getProofFacts } from '#domain/profile/proof.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { priceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/format.ts'
 import { star } from '#ui/kit/display/icons.ts'
 import { formatProofFact } from '#ui/profile/page/format-proof-fact.ts'
 import { colours, round, contentWidth, margin } from './sheet.ts'
@@ -49,7 +49,7 @@ const getCells = (locale: Locale, profile: Profile): readonly Cell[] => {
 const getPriceCell = (locale: Locale, profile: Profile): readonly Cell[] => {
   const price = getPriceFrom(profile)
   if (!price) return []
-  const { from, amount, unit } = priceParts(locale, price, 'long')
+  const { from, amount, unit } = getPriceParts(locale, price, 'long')
   return [{ kind: 'price', value: amount, label: unit === null ? from : `${from}, ${unit}` }]
 }
 

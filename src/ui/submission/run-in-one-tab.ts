@@ -1,5 +1,5 @@
 /** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */
-const storageDelay = 500
+const storageDelayMs = 500
 
 /** One tab at a time, where the browser has locks (they need https). */
 export async function runInOneTab<T>(name: string, send: () => Promise<T>): Promise<T> {
@@ -11,7 +11,7 @@ export async function runInOneTab<T>(name: string, send: () => Promise<T>): Prom
   if (atOnce) return atOnce.result
   return navigator.locks.request(lock, async () => {
     await new Promise(resolve => {
-      setTimeout(resolve, storageDelay)
+      setTimeout(resolve, storageDelayMs)
     })
     return send()
   })

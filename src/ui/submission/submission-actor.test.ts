@@ -22,7 +22,7 @@ interface Given {
   readonly senderId?: number | undefined
   readonly signsIn?: boolean
   readonly confirms?: boolean
-  readonly isThere?: (input: string, failure: Refusal) => Promise<boolean>
+  readonly wasDelivered?: (input: string, failure: Refusal) => Promise<boolean>
   readonly write?: () => Promise<Answer>
   readonly device?: ReturnType<typeof aDevice>
 }
@@ -39,7 +39,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
   const confirmAgain = vi.fn(() => Promise.resolve(confirms))
   const readSenderId = vi.fn((_isNew: boolean) => Promise.resolve('senderId' in rest ? rest.senderId : 7))
   const marks = createSentMarks(device, Date.now)
-  const { isThere } = rest
+  const { wasDelivered } = rest
   const isFields = (content: unknown): content is string => typeof content === 'string'
   const actor = startSubmissionActor(
     {
@@ -49,7 +49,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
       marks,
       write,
       confirmAgain,
-      isThere,
+      wasDelivered,
       session: { watch: session.watch, signIn },
     },
     author,
@@ -62,7 +62,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
   }
   return { send, write, signIn, confirmAgain, readSenderId, device }
 }
-const tagOf = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
+const getTag = (outcome: Awaited<ReturnType<ReturnType<typeof given>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
 
 afterEach(() => {
@@ -72,7 +72,7 @@ afterEach(() => {
 
 test('sends at once for who is signed in', async () => {
   const { send, write, signIn, readSenderId } = given({ author: 7 })
-  expect(tagOf(await send())).toBe('sent')
+  expect(getTag(await send())).toBe('sent')
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
   expect(signIn).not.toHaveBeenCalled()
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(false)
@@ -80,31 +80,31 @@ test('sends at once for who is signed in', async () => {
 
 test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first (%s), then sends once', async hint => {
   const { send, write, signIn, readSenderId } = given({ hint })
-  expect(tagOf(await send())).toBe('sent')
+  expect(getTag(await send())).toBe('sent')
   expect([signIn.mock.calls.length, write.mock.calls.length]).toEqual([1, 1])
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('sends nothing while nobody signs in', async () => {
   const { send, write } = given({ hint: undefined, signsIn: false })
-  expect(tagOf(await send())).toBe('NotSignedIn')
+  expect(getTag(await send())).toBe('NotSignedIn')
   expect(write).not.toHaveBeenCalled()
 })
 
 test('asks once more when the session ended in the middle', async () => {
   const again = given({ answers: [expired] })
-  expect(tagOf(await again.send())).toBe('sent')
+  expect(getTag(await again.send())).toBe('sent')
   expect([again.signIn.mock.calls.length, again.write.mock.calls.length]).toEqual([1, 2])
   const refusing = given({ answers: [expired, expired] })
-  expect(tagOf(await refusing.send())).toBe('NotSignedIn')
+  expect(getTag(await refusing.send())).toBe('NotSignedIn')
   expect(refusing.write).toHaveBeenCalledTimes(2)
 })
 
 test('a text is sent for its author only', async () => {
   const other = given({ hint: 'expired', author: 7, senderId: 8 })
-  expect(tagOf(await other.send())).toBe('OtherAuthor')
+  expect(getTag(await other.send())).toBe('OtherAuthor')
   const unknown = given({ hint: 'expired', author: 7, senderId: undefined })
-  expect(tagOf(await unknown.send())).toBe('ApiUnavailable')
+  expect(getTag(await unknown.send())).toBe('ApiUnavailable')
   expect([other.write, unknown.write].flatMap(write => write.mock.calls)).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('what another tab has sent is not sent again, another text is', async () =>
   const device = aDevice()
   await given({ device }).send()
   const { send, write } = given({ device })
-  expect(tagOf(await send())).toBe('sent')
+  expect(getTag(await send())).toBe('sent')
   expect(write).not.toHaveBeenCalled()
   await send('another text')
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
@@ -139,7 +139,7 @@ test('two tabs that send the same at the same time send it once', async () => {
   const device = aDevice()
   const [one, other] = [given({ device }), given({ device })]
   const results = await Promise.all([one.send(), other.send()])
-  expect(results.map(tagOf)).toEqual(['sent', 'sent'])
+  expect(results.map(getTag)).toEqual(['sent', 'sent'])
   expect([...one.write.mock.calls, ...other.write.mock.calls]).toEqual([['text']])
 })
 
@@ -148,36 +148,36 @@ test.each([
   [true, 'sent', 1],
 ])('asks before it sends again what may have arrived (%s)', async (confirms, result, calls) => {
   const device = aDevice()
-  expect(tagOf(await given({ device, answers: [timeout] }).send())).toBe('ApiUnavailable')
+  expect(getTag(await given({ device, answers: [timeout] }).send())).toBe('ApiUnavailable')
   const { send, write, confirmAgain } = given({ device, confirms })
-  expect(tagOf(await send())).toBe(result)
+  expect(getTag(await send())).toBe(result)
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).toHaveBeenCalledTimes(calls)
 })
 
 test('a failure that cannot have arrived is simply sent again', async () => {
   const { send, confirmAgain } = given({ answers: [refused({ _tag: 'ApiUnavailable', reason: 'failed' })] })
-  expect(tagOf(await send())).toBe('ApiUnavailable')
-  expect(tagOf(await send())).toBe('sent')
+  expect(getTag(await send())).toBe('ApiUnavailable')
+  expect(getTag(await send())).toBe('sent')
   expect(confirmAgain).not.toHaveBeenCalled()
 })
 
 test('where a form can see that it is there, it is sent again without asking', async () => {
-  const isThere = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
+  const wasDelivered = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
   const there = refused({ _tag: 'AlreadyThere' })
-  const lost = given({ answers: [timeout, there], isThere })
-  expect(tagOf(await lost.send())).toBe('ApiUnavailable')
-  expect(tagOf(await lost.send('corrected'))).toBe('sent')
+  const lost = given({ answers: [timeout, there], wasDelivered })
+  expect(getTag(await lost.send())).toBe('ApiUnavailable')
+  expect(getTag(await lost.send('corrected'))).toBe('sent')
   expect(lost.confirmAgain).not.toHaveBeenCalled()
-  expect(isThere).toHaveBeenCalledExactlyOnceWith('corrected', there.ok ? undefined : there.error, 7)
-  expect(tagOf(await given({ answers: [there], isThere }).send())).toBe('AlreadyThere')
+  expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', there.ok ? undefined : there.error, 7)
+  expect(getTag(await given({ answers: [there], wasDelivered }).send())).toBe('AlreadyThere')
 })
 
 test('what turns out to have arrived was sent when it was first tried', async () => {
   vi.setSystemTime(1_800_000_000_000)
-  const isThere = () => Promise.resolve(true)
+  const wasDelivered = () => Promise.resolve(true)
   const device = aDevice()
-  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], isThere })
+  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], wasDelivered })
   await send()
   vi.setSystemTime(1_800_000_600_000)
   expect(await send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
@@ -186,10 +186,10 @@ test('what turns out to have arrived was sent when it was first tried', async ()
 
 test('it is not there: the refusal is told, and the first attempt stays in doubt', async () => {
   const device = aDevice()
-  const isThere = () => Promise.resolve(false)
-  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], isThere })
+  const wasDelivered = () => Promise.resolve(false)
+  const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], wasDelivered })
   await send()
-  expect(tagOf(await send())).toBe('AlreadyThere')
+  expect(getTag(await send())).toBe('AlreadyThere')
   const plain = given({ device })
   await plain.send()
   expect(plain.confirmAgain).toHaveBeenCalledOnce()
@@ -201,7 +201,7 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
   void isUnanswered.send()
   await expect.poll(() => isUnanswered.write.mock.calls).toHaveLength(1)
   const { send, write, confirmAgain } = given({ device })
-  expect(tagOf(await send())).toBe('NotSentAgain')
+  expect(getTag(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
@@ -212,10 +212,10 @@ test('a tab that waited for another one asks if that got no answer, and other ta
   const device = aDevice()
   const [one, other] = [given({ device, answers: [timeout] }), given({ device, confirms: true })]
   const results = await Promise.all([one.send(), other.send()])
-  expect(results.map(tagOf)).toEqual(['ApiUnavailable', 'sent'])
+  expect(results.map(getTag)).toEqual(['ApiUnavailable', 'sent'])
   expect(other.confirmAgain).toHaveBeenCalledOnce()
   const third = given({ device })
-  expect(tagOf(await third.send())).toBe('sent')
+  expect(getTag(await third.send())).toBe('sent')
   expect(third.write).not.toHaveBeenCalled()
 })
 
@@ -223,7 +223,7 @@ test('a corrected text is asked about as well', async () => {
   const device = aDevice()
   await given({ device, answers: [timeout] }).send('txt')
   const { send, write, confirmAgain } = given({ device })
-  expect(tagOf(await send('text'))).toBe('NotSentAgain')
+  expect(getTag(await send('text'))).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
@@ -231,8 +231,8 @@ test('a corrected text is asked about as well', async () => {
 test('who agreed once is asked again where that attempt was lost too', async () => {
   const { send, write, confirmAgain } = given({ answers: [timeout, timeout], confirms: true })
   await send()
-  expect(tagOf(await send())).toBe('ApiUnavailable')
-  expect(tagOf(await send())).toBe('sent')
+  expect(getTag(await send())).toBe('ApiUnavailable')
+  expect(getTag(await send())).toBe('sent')
   expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([3, 2])
 })
 
@@ -247,7 +247,7 @@ test('whoever sends it: what may have arrived is asked about though the sender w
   const device = aDevice()
   await given({ device, senderId: undefined, answers: [timeout] }).send()
   const { send, confirmAgain } = given({ device, senderId: 7, author: 7 })
-  expect(tagOf(await send())).toBe('NotSentAgain')
+  expect(getTag(await send())).toBe('NotSentAgain')
   expect(confirmAgain).toHaveBeenCalledOnce()
 })
 
@@ -255,10 +255,10 @@ test('the same from another person is sent; where one of both is unknown, it is 
   const device = aDevice()
   await given({ device, senderId: 7 }).send()
   const other = given({ device, senderId: 8 })
-  expect(tagOf(await other.send())).toBe('sent')
+  expect(getTag(await other.send())).toBe('sent')
   expect(other.write).toHaveBeenCalledOnce()
   expect(other.confirmAgain).not.toHaveBeenCalled()
   const unknown = given({ device, senderId: undefined })
-  expect(tagOf(await unknown.send())).toBe('NotSentAgain')
+  expect(getTag(await unknown.send())).toBe('NotSentAgain')
   expect(unknown.confirmAgain).toHaveBeenCalledOnce()
 })

@@ -14,7 +14,11 @@ interface Tagged {
 }
 
 /** Checks whether the API refused an attempt because an earlier one arrived. */
-export type IsThere<I, E> = (input: I, failure: E, senderId: number | undefined) => Promise<boolean | PerhapsThere>
+export type CheckDelivery<I, E> = (
+  input: I,
+  failure: E,
+  senderId: number | undefined,
+) => Promise<boolean | PerhapsThere>
 
 interface Options<F, I, E> {
   readonly clock: Clock
@@ -26,7 +30,7 @@ interface Options<F, I, E> {
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   readonly confirmAgain: () => Promise<boolean>
   /** Where a form has it, what may have arrived is sent again without asking. */
-  readonly isThere?: IsThere<I, E> | undefined
+  readonly wasDelivered?: CheckDelivery<I, E> | undefined
 }
 
 export type SubmissionActor<F, I, E extends Tagged> = ActorRefFrom<ReturnType<typeof createSubmissionMachine<F, I, E>>>
@@ -49,13 +53,18 @@ export function startSubmissionActor<F, I, E extends Tagged>(
       readMark: fromPromise(() => Promise.resolve(marks.last(name))),
       beginMark: fromPromise(({ input }) => Promise.resolve(marks.begin(name, input))),
       write: fromPromise(({ input }) => ports.write(input.input)),
-      isThere: fromPromise(({ input: { input, failure, senderId } }) =>
-        Promise.resolve(ports.isThere?.(input, failure, senderId) ?? false),
+      wasDelivered: fromPromise(({ input: { input, failure, senderId } }) =>
+        Promise.resolve(ports.wasDelivered?.(input, failure, senderId) ?? false),
       ),
       confirmAgain: fromPromise(() => ports.confirmAgain()),
     },
   })
-  const input = { clock, draftable, start: startSubmission(draftable, visitor), canLook: ports.isThere !== undefined }
+  const input = {
+    clock,
+    draftable,
+    start: startSubmission(draftable, visitor),
+    canCheckDelivery: ports.wasDelivered !== undefined,
+  }
   return createActor(machine, { input }).start()
 }
 

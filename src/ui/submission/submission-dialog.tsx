@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldLine } from '#ui/form/error-lines.ts'
-import { FormSummary, shownTag, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
+import { FormSummary, getShownTag, SummaryButton, type FailureTexts } from '#ui/form/failure.tsx'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -142,7 +142,7 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
-  const failed = failure === null ? null : tagOf(failure, submission.isUncertain)
+  const failed = failure === null ? null : getTag(failure, submission.isUncertain)
   // Signed in in another tab: it can be sent.
   const isOver = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
   const tag = isOver ? null : failed
@@ -163,9 +163,9 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
 }
 
 /** The tag whose text describes a failure. */
-function tagOf(failure: Failure, isUncertain: boolean): string {
+function getTag(failure: Failure, isUncertain: boolean): string {
   if (isUncertain) return 'MayHaveArrived'
-  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : shownTag(failure)
+  return failure._tag === 'SessionExpired' ? 'NotSignedIn' : getShownTag(failure)
 }
 
 /** Says that the fields hold an earlier draft, or offers one. */

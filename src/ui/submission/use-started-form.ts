@@ -33,18 +33,20 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
     name,
     // What is typed beside an earlier draft of the same author would take its place.
     userId: isGone || (offer && offer.owner === author) ? undefined : author,
-    draftOf: fields => (isDeepEqual(fields, start.empty) ? undefined : fields),
+    toDraft: fields => (isDeepEqual(fields, start.empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isKept && !sent
   // What is on the device is there again later: nobody is asked about it.
   useLeaveGuard({ isUnsaved: isAtRisk, isKept: false })
-  const meet = useEffectEvent((id: number) => actor.send({ type: 'user.known', id, empty, isTyped: isTyped() }))
+  const identifyVisitor = useEffectEvent((id: number) =>
+    actor.send({ type: 'user.known', id, empty, isTyped: isTyped() }),
+  )
   useEffect(() => {
-    if (typeof visitor === 'number') meet(visitor)
+    if (typeof visitor === 'number') identifyVisitor(visitor)
   }, [visitor])
-  useContinued(start, { reset: form.reset, keep: draft.keep, dropStrangers: () => drafts.drop(name, null) })
-  useKeptAgain(isGone, draft.keep)
+  useContinuedDraft(start, { reset: form.reset, keep: draft.keep, dropStrangers: () => drafts.drop(name, null) })
+  useResumedDraft(isGone, draft.keep)
   const clear = () => {
     draft.drop()
     form.reset(start.empty)
@@ -61,14 +63,17 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
   }
 }
 
-interface Continued<F extends FieldValues> {
+interface ContinuedDraftOptions<F extends FieldValues> {
   readonly reset: UseFormReturn<F>['reset']
   readonly keep: () => void
   readonly dropStrangers: () => void
 }
 
 /** Fills in the draft that was found, and moves to the author what a stranger typed. */
-function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, dropStrangers }: Continued<F>) {
+function useContinuedDraft<F extends FieldValues>(
+  start: Start<F>,
+  { reset, keep, dropStrangers }: ContinuedDraftOptions<F>,
+) {
   // Now that `useDraft` knows the author: it keeps what is in the fields as theirs.
   const proceed = useEffectEvent(() => {
     if (start.fill) reset(start.fill)
@@ -80,7 +85,7 @@ function useContinued<F extends FieldValues>(start: Start<F>, { reset, keep, dro
 }
 
 /** Keeps what is in the fields once its author is back, and says that it does not while they are gone. */
-function useKeptAgain(isGone: boolean, keep: () => void) {
+function useResumedDraft(isGone: boolean, keep: () => void) {
   const wasGone = useRef(isGone)
   const change = useEffectEvent(keep)
   useEffect(() => {
@@ -90,7 +95,7 @@ function useKeptAgain(isGone: boolean, keep: () => void) {
   }, [isGone])
 }
 
-interface Noted<F> {
+interface DraftNoteOptions<F> {
   readonly start: Start<F>
   readonly send: (event: { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }) => void
   readonly fields: () => F
@@ -98,7 +103,7 @@ interface Noted<F> {
 }
 
 /** What is said of drafts, and what their author answers. */
-function useDraftNote<F>({ start, send, fields, clear }: Noted<F>) {
+function useDraftNote<F>({ start, send, fields, clear }: DraftNoteOptions<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
   const { empty, draft, offer } = start

@@ -34,7 +34,7 @@ function Form({ records, onClose }: { readonly records: FormRecords; readonly on
     empty,
     isFields,
     fields: ['text'],
-    inputOf: ({ text }: Fields) => ({ profileId: 4, typeId: 1, text }),
+    toInput: ({ text }: Fields) => ({ profileId: 4, typeId: 1, text }),
     write: fileComplaint,
   })
   const { form, sent } = submission

@@ -13,7 +13,7 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
 import { useStartedForm } from './use-started-form.ts'
-import { isSending, startSubmissionActor, submit, type IsThere } from './submission-actor.ts'
+import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
 import { useVisitor } from './use-visitor.ts'
 
 interface Tagged {
@@ -24,12 +24,12 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draft
   readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
   /** The fields by name, for the API's errors: its names are the domain's. */
   readonly fields: readonly Path<F>[]
-  readonly inputOf: (fields: F) => I
+  readonly toInput: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   /** Runs even if the form is gone by then: for cached data. */
   readonly onSent?: (sent: Sent<I>) => void
   /** Checks whether the API refused it because this person's earlier attempt arrived. */
-  readonly isThere?: IsThere<I, E>
+  readonly wasDelivered?: CheckDelivery<I, E>
 }
 
 /**
@@ -37,7 +37,7 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draft
  * sends it, once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
-  const { name, inputOf, onSent, fields: names } = options
+  const { name, toInput, onSent, fields: names } = options
   const { drafts, sentMarks } = options.records
   const { id, hasExpired } = useVisitor()
   const actor = useSubmissionActor(options, id)
@@ -53,14 +53,14 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     onSent?.(done)
   }
   const send = form.handleSubmit(async fields => {
-    const ended = await submit(actor, inputOf(fields), id)
+    const ended = await submit(actor, toInput(fields), id)
     if (ended?.context.sent) return finish(ended.context.sent)
     const failed = ended?.context.failure
     if (!failed) return
     // Nothing that was typed goes into the log.
-    if (!ownDecisions.includes(failed._tag))
+    if (!visitorDecisions.includes(failed._tag))
       logger.error('sending a form failed', { form: name.split(':')[0], error: failed._tag })
-    if (isFieldErrors(failed)) showRefused(form, names, failed)
+    if (isFieldErrors(failed)) showFieldErrors(form, names, failed)
   })
   return {
     form,
@@ -95,7 +95,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
 
 /** The machine of this form, with what it needs of the page. */
 function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
-  { name, records, empty, isFields, write, isThere }: Options<F, I, E>,
+  { name, records, empty, isFields, write, wasDelivered }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])
@@ -116,7 +116,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
         },
         write,
         confirmAgain: async () => (await confirm(t('submission:again', { returnObjects: true }))) === true,
-        isThere,
+        wasDelivered,
       },
       visitor,
     ),
@@ -130,9 +130,9 @@ interface FieldErrors extends Tagged {
 }
 
 /** Nothing went wrong: they closed the sign-in, signed in as somebody else, or did not send it again. */
-const ownDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
+const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
-const messageOf = (failure: Tagged): string =>
+const getMessage = (failure: Tagged): string =>
   'message' in failure && typeof failure.message === 'string' ? failure.message : ''
 
 const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag === 'FieldErrors'
@@ -141,7 +141,7 @@ const isOfFieldsOnly = ({ fields }: FieldErrors, refusal: string): boolean =>
   refusal === '' && Object.keys(fields).length > 0
 
 /** Shows what the API refuses beside its fields. */
-function showRefused<F extends FieldValues>(
+function showFieldErrors<F extends FieldValues>(
   form: UseFormReturn<F>,
   names: readonly Path<F>[],
   { fields }: FieldErrors,
@@ -154,7 +154,7 @@ function showRefused<F extends FieldValues>(
 
 /** What the API says about no field of the form. */
 function getRefusal(names: readonly string[], failure: Tagged): string {
-  if (!isFieldErrors(failure)) return messageOf(failure)
+  if (!isFieldErrors(failure)) return getMessage(failure)
   const { fields, message } = failure
   const others = Object.entries(fields).flatMap(([name, texts]) => (names.includes(name) ? [] : texts))
   return [...new Set([...(message === '' ? [] : [message]), ...others])].join(' ')

@@ -22,7 +22,7 @@ export interface AccountProps {
 
 const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
 /** Nobody waits for it yet. */
-const prepare = () => void loadMenu().catch(() => undefined)
+const preloadMenu = () => void loadMenu().catch(() => undefined)
 
 /** Whose session it is, once that is known, and what they may do with it. The menu itself comes when somebody reaches for it. */
 export function AccountMenu({ className, locale }: AccountProps) {
@@ -31,19 +31,19 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const [Opened, setOpened] = useState<typeof Menu>()
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
-  const toProfile = () => goTo(localePath(locale, ownProfileRoute.path))
+  const goToProfile = () => goTo(localePath(locale, ownProfileRoute.path))
   // If its chunk fails to load, the link to the profile stays.
-  const open = () => void loadMenu().then(file => setOpened(() => file.Menu), toProfile)
-  const closed = {
+  const open = () => void loadMenu().then(file => setOpened(() => file.Menu), goToProfile)
+  const openerProps = {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: preloadMenu,
+    onFocus: preloadMenu,
     onClick: open,
   } as const
   const opener = (
     <button
-      {...(!Opened && closed)}
+      {...(!Opened && openerProps)}
       className={className}
       type="button"
       aria-label={t('account:menu')}
@@ -53,7 +53,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
     </button>
   )
   const items = [
-    { text: t('account:own'), onChoose: toProfile },
+    { text: t('account:own'), onChoose: goToProfile },
     { text: t('account:settings'), onChoose: () => goTo(localePath(locale, ownSettingsRoute.path)) },
     { text: t('account:leave'), onChoose: signOut },
   ]

@@ -5,7 +5,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
-import { Incomplete, WhenOwn } from './when-own.tsx'
+import { Incomplete, OwnProfileBoundary } from './own-profile-boundary.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -25,9 +25,9 @@ export function OwnGate({ locale, children }: Props) {
   if (isTheirs && (hint === 'signed-in' || hint === 'expired'))
     return <div key={opened.user.id}>{children(opened)}</div>
   return (
-    <WhenOwn locale={locale} waiting={<Waiting text={t('edit:loading')} />}>
+    <OwnProfileBoundary locale={locale} waiting={<Waiting text={t('edit:loading')} />}>
       {({ incomplete }, retry) => incomplete && <Incomplete retry={retry} />}
-    </WhenOwn>
+    </OwnProfileBoundary>
   )
 }
 

@@ -21,20 +21,20 @@ export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnP
 }
 
 /** Puts saved data into the query cache; null refetches it. */
-export function rememberOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
+export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
 }
 
 /** Clears one user's data before the next; mounted queries refetch. */
-export const forgetReads = (): Promise<void> => queryClient.resetQueries()
+export const resetQueries = (): Promise<void> => queryClient.resetQueries()
 
 /** Updates the separately saved setting without a refetch. */
-export const rememberCounted = (aboutStatistics: boolean): void =>
+export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })
 
 /** As above. An answer from before must not undo it. */
-export async function rememberSettings(changed: NotificationSettings): Promise<void> {
+export async function cacheNotificationSettings(changed: NotificationSettings): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['own-profile'] })
   queryClient.setQueryData<OwnProfile>(
     ['own-profile'],

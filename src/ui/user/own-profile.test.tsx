@@ -14,7 +14,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { OwnProfile } from './own-profile.tsx'
-import { forgetReads, refreshOwnProfile } from './own-profile.queries.ts'
+import { resetQueries, refreshOwnProfile } from './own-profile.queries.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
@@ -130,6 +130,6 @@ test('refetches, keeps stale data on failure, and forgets it for the next user',
   expect(await heading(/Марина Осенняя/)).toBeVisible()
   await act(() => refreshOwnProfile(useCases))
   expect(screen.getByRole('heading', { name: /Марина Осенняя/ })).toBeVisible()
-  await act(() => forgetReads())
+  await act(() => resetQueries())
   expect(await heading(/Тимур Хасанов/)).toBeVisible()
 })

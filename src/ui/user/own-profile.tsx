@@ -24,7 +24,7 @@ import { useSession } from '#ui/session/session-context.tsx'
 import { Gauge } from './gauge.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
-import { Incomplete, type Retry, WhenOwn } from './when-own.tsx'
+import { Incomplete, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -40,13 +40,13 @@ const OwnNotifications = lazyIsland(
 export function OwnProfile({ locale, cards }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
-    <WhenOwn
+    <OwnProfileBoundary
       locale={locale}
       heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
       waiting={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
       {(own, retry) => <ShownOwnProfile {...{ locale, cards, own, retry }} />}
-    </WhenOwn>
+    </OwnProfileBoundary>
   )
 }
 

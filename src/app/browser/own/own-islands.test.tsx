@@ -12,7 +12,7 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { settingsWords } from '#ui/user/settings/settings-words.ts'
+import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 import { AboutFormIsland } from './about-form-island.tsx'
 import { OwnProfileIsland } from './own-profile-island.tsx'
 import { OwnSettingsIsland } from './own-settings-island.tsx'
@@ -37,7 +37,7 @@ const islands: readonly OwnIsland[] = [
   },
   {
     name: 'settings',
-    island: <OwnSettingsIsland locale="ru" words={settingsWords('ru')} bot="znatok_bot" />,
+    island: <OwnSettingsIsland locale="ru" words={getSettingsTexts('ru')} bot="znatok_bot" />,
     button: settings.leave,
   },
   { name: 'about', island: <AboutFormIsland locale="ru" picker={getCityPickerTexts('ru')} />, button: edit.save },

@@ -6,7 +6,7 @@ import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
-import type { SettingsWords } from '#ui/user/settings/settings-words.ts'
+import type { SettingsTexts } from '#ui/user/settings/settings-texts.ts'
 import { storedDrafts } from '#app/browser/stored-drafts.ts'
 import { choosePlainEngine } from './edit-texts.ts'
 import { InBrowser } from './in-browser.tsx'
@@ -26,7 +26,7 @@ const OwnSettings = lazyIsland(
 
 interface Props {
   readonly locale: Locale
-  readonly words: SettingsWords
+  readonly words: SettingsTexts
   readonly bot: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
-import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
 /** Texts of the filter, as props of a client component. */
@@ -17,7 +17,7 @@ export const getCityFilterTexts = (locale: Locale): CityFilterTexts => {
   const t = translator(locale)
   return {
     label: t('home:cities.filter'),
-    found: pluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
+    found: getPluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
     near: t('home:cities.near', { skipInterpolation: true }),
     nothing: t('home:cities.nothing', { skipInterpolation: true }),
     failed: t('common:failed.cities'),

@@ -21,7 +21,7 @@ interface FormSampleProps {
   readonly lines: Readonly<Record<Name, string>>
 }
 
-const wrongIn = (form: HTMLFormElement): readonly Name[] => {
+const findInvalid = (form: HTMLFormElement): readonly Name[] => {
   const entered = new FormData(form)
   const text = (name: Name) => {
     const value = entered.get(name)
@@ -42,7 +42,7 @@ export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = wrongIn(event.currentTarget)
+    const found = findInvalid(event.currentTarget)
     setWrong(found)
     setAttempt(attempt + 1)
     if (found.length > 0) return
@@ -50,9 +50,9 @@ export function FormSample({ texts, errors, lines }: FormSampleProps) {
     setTimeout(() => setState('sent'), 1500)
   }
   const change = (event: ChangeEvent<HTMLFormElement>) => {
-    if (attempt > 0) setWrong(wrongIn(event.currentTarget))
+    if (attempt > 0) setWrong(findInvalid(event.currentTarget))
   }
-  const errorOf = (name: Name) => (wrong.includes(name) ? errors[name] : undefined)
+  const getError = (name: Name) => (wrong.includes(name) ? errors[name] : undefined)
   const id = (name: Name) => `sample-${name}`
   return (
     <form className={styles['form']} noValidate onSubmit={submit} onChange={change}>
@@ -61,9 +61,9 @@ export function FormSample({ texts, errors, lines }: FormSampleProps) {
         errors={wrong.map(name => ({ field: id(name), text: lines[name] }))}
         attempt={attempt}
       />
-      <TextField label={texts.name} id={id('name')} name="name" autoComplete="name" error={errorOf('name')} />
-      <PhoneField label={texts.phone} id={id('phone')} name="phone" error={errorOf('phone')} />
-      <Checkbox label={texts.consent} id={id('consent')} name="consent" error={errorOf('consent')} />
+      <TextField label={texts.name} id={id('name')} name="name" autoComplete="name" error={getError('name')} />
+      <PhoneField label={texts.phone} id={id('phone')} name="phone" error={getError('phone')} />
+      <Checkbox label={texts.consent} id={id('consent')} name="consent" error={getError('consent')} />
       <Note path={lock}>{texts.note}</Note>
       <BusyButton busy={state === 'sending'} busyText={texts.sending} large>
         {texts.send}

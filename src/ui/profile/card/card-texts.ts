@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import type { CardTexts } from './card-facts.ts'
 
@@ -15,8 +15,8 @@ export const getCardTexts = (locale: Locale): CardTexts => {
       day: t('common:price.for.day'),
       m2: t('common:price.for.m2'),
     },
-    reviews: pluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true })),
-    experience: pluralForms(locale, count => t('common:experience', { count, skipInterpolation: true })),
+    reviews: getPluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true })),
+    experience: getPluralForms(locale, count => t('common:experience', { count, skipInterpolation: true })),
     noReviews: t('common:rating.none'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     verified: t('common:verified'),

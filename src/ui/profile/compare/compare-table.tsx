@@ -8,7 +8,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { profilePath } from '#ui/paths.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
-import { profileTarget } from '#ui/service-request/request-target.ts'
+import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import type { Column } from './column.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -109,7 +109,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
       cells: mapProfiles(profile => (
         <RequestLink
           locale={locale}
-          target={profileTarget(profile)}
+          target={createProfileTarget(profile)}
           instead={localePath(locale, profilePath(profile))}
           small
         />

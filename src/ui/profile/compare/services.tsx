@@ -1,7 +1,7 @@
 import type { ComparedOffer } from '#domain/profile/comparison.ts'
 import type { Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { priceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/format.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
@@ -31,7 +31,7 @@ export function Price({ locale, offer, currency }: PriceProps) {
 function Amount({ locale, offer, currency }: AmountProps) {
   const { priceFrom: price, priceUnit } = offer
   if (price === null) return <span className="small second">{translator(locale)('profile:services.noPrice')}</span>
-  return <PriceText price={priceParts(locale, { amount: price, unit: priceUnit, currency })} />
+  return <PriceText price={getPriceParts(locale, { amount: price, unit: priceUnit, currency })} />
 }
 
 interface ServicesProps {

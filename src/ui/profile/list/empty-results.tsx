@@ -12,7 +12,7 @@ import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
-import { listTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget } from '#ui/service-request/request-target.ts'
 import { formatListTitle } from './list-title.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { getConditions, FilterChips } from './filter-chips.tsx'
@@ -62,7 +62,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
       >
         {t('common:nav.chooseCity')}
       </a>
-      <RequestLink locale={locale} target={listTarget(city, category)} />
+      <RequestLink locale={locale} target={createListTarget(city, category)} />
       <ButtonLink kind="quiet" href={localePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
@@ -103,7 +103,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
     <EmptyBlock heading={t('list:none.heading')} text={text}>
       <FilterChips locale={locale} conditions={conditions} />
       <Steps steps={steps} />
-      <RequestLink locale={locale} target={listTarget(city, category)} />
+      <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
     </EmptyBlock>
   )

@@ -13,7 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLine, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
-import { listTarget } from '#ui/service-request/request-target.ts'
+import { createListTarget } from '#ui/service-request/request-target.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function ListResults({ list, parents, categories, profiles, alternatives }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = getAllConditions(list)
-  const target = listTarget(list.city, list.category)
+  const target = createListTarget(list.city, list.category)
   if (total === 0)
     return (
       <>

@@ -7,7 +7,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { priceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/format.ts'
 import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
@@ -17,7 +17,7 @@ import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { flag, lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
-import { profileTarget } from '#ui/service-request/request-target.ts'
+import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import { getProfileCrumbs } from './profile-head.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
@@ -34,13 +34,13 @@ interface Props {
 export function ProfileAside({ locale, profile, writtenName, categories }: Props) {
   const t = translator(locale)
   const price = getPriceFrom(profile)
-  const target = profileTarget(profile)
+  const target = createProfileTarget(profile)
   return (
     <aside className={styles['aside']} aria-label={t('profile:contacts')}>
       <div className={`card ${styles['price']}`}>
         {price && (
           <p>
-            <PriceText price={priceParts(locale, price, 'long')} />
+            <PriceText price={getPriceParts(locale, price, 'long')} />
           </p>
         )}
         <RequestLink {...{ locale, target }} kind="primary" large />

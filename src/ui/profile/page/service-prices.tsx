@@ -1,6 +1,6 @@
 import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { priceParts } from '#ui/i18n/format.ts'
+import { getPriceParts } from '#ui/i18n/format.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -58,7 +58,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
               {amount === null ? (
                 <span className="small second">{t('profile:services.noPrice')}</span>
               ) : (
-                <Amount {...priceParts(locale, { amount, unit, currency })} />
+                <Amount {...getPriceParts(locale, { amount, unit, currency })} />
               )}
             </td>
           </tr>

@@ -25,13 +25,13 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     empty: emptyReview,
     isFields: isReviewFields,
     fields: reviewFieldNames,
-    inputOf: fields => toNewReview(profileId, fields),
+    toInput: fields => toNewReview(profileId, fields),
     write: writeReview,
     onSent: ({ senderId, at }) => {
       if (senderId !== undefined) records.sentReviews.add(profileId, senderId, at)
       invalidateSentReview()
     },
-    isThere: async (input, failure, senderId) => {
+    wasDelivered: async (input, failure, senderId) => {
       // Other refusals without a field have the same status, so the text must be among the reviews.
       if (failure._tag !== 'AlreadyReviewed') return false
       const reviews = await listReviewsNow({ profileId, page: 1 })

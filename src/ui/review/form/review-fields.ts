@@ -2,7 +2,7 @@ import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { errorsByPath, linesOf, type FieldLine } from '#ui/form/error-lines.ts'
+import { flattenErrors, createErrorLines, type FieldLine } from '#ui/form/error-lines.ts'
 
 /** Form values. A rating is the value of its radio button, empty until one is chosen. */
 export interface ReviewFields {
@@ -60,9 +60,9 @@ export function getReviewErrors(
     if (error?.type === 'refused') return `${names[rating]}: ${error.message}`
     return error && t('review-form:errors.ratingLine', { rating: names[rating] })
   }
-  const lines = linesOf([
+  const lines = createErrorLines([
     ...ratingFields.map(rating => [rating, getLine(rating)] as const),
-    ...errorsByPath(errors).filter(([path]) => path === 'text'),
+    ...flattenErrors(errors).filter(([path]) => path === 'text'),
   ])
   const isOneRating =
     lines.length === 1 && ratingFields.some(rating => errors[rating] && errors[rating].type !== 'refused')

@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { shownError } from '#application/shown-error.ts'
-import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from '#ui/shell/frame/page-shell.module.css'
 import { Wordmark } from '#ui/shell/header/wordmark.tsx'
@@ -9,8 +9,8 @@ import { BrokenPageActions } from './plain-broken-page.tsx'
 
 /** Looks like the server's error page. */
 export function FramedBrokenPage({ error }: { readonly error: unknown }) {
-  const locale = currentLocale()
-  const { brand, failed } = browserTexts(locale)
+  const locale = getCurrentLocale()
+  const { brand, failed } = getBrowserTexts(locale)
   const { status, message } = shownError(error)
   return (
     <div className={styles['shell']}>

@@ -1,13 +1,13 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { shownError } from '#application/shown-error.ts'
-import { browserTexts, currentLocale } from '#ui/i18n/browser-texts.ts'
+import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 
 /** The error page that needs no further files. */
 export function PlainBrokenPage({ error }: { readonly error: unknown }) {
-  const locale = currentLocale()
-  const { brand, failed } = browserTexts(locale)
+  const locale = getCurrentLocale()
+  const { brand, failed } = getBrowserTexts(locale)
   const { status, message } = shownError(error)
   return (
     <main className="container">
@@ -23,7 +23,7 @@ export function PlainBrokenPage({ error }: { readonly error: unknown }) {
 }
 
 export function BrokenPageActions({ locale }: { readonly locale: Locale }) {
-  const { retry, home } = browserTexts(locale).failed
+  const { retry, home } = getBrowserTexts(locale).failed
   return (
     <>
       <ButtonLink kind="primary" large href={location.pathname + location.search}>

@@ -12,12 +12,12 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { rememberOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { cacheOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { EditSummary } from './edit-summary.tsx'
 import styles from './edit.module.css'
-import { errorsByPath, linesOf } from '#ui/form/error-lines.ts'
+import { flattenErrors, createErrorLines } from '#ui/form/error-lines.ts'
 import { FormNote } from '#ui/form/form-note.tsx'
 import { useEdit } from './use-edit.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
@@ -39,7 +39,7 @@ interface Props<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly descriptions: FieldDescriptions<F>
   /** The fields. Their ids are their paths in the form. */
-  readonly children: (form: UseFormReturn<F>, errorOf: (path: string) => string | undefined) => ReactNode
+  readonly children: (form: UseFormReturn<F>, getError: (path: string) => string | undefined) => ReactNode
 }
 
 /** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
@@ -51,7 +51,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const back = localePath(locale, ownSettingsRoute.path)
   const onSaved = useCallback(
     (saved: OwnProfile | null, otherwise: readonly string[]) => {
-      rememberOwnProfile(useCases, saved)
+      cacheOwnProfile(useCases, saved)
       const fields = otherwise.map(descriptions.label).join(', ')
       if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), life: 'none' })
@@ -62,7 +62,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
-  const { errorOf, lines } = describeErrors(edit, descriptions)
+  const { getError, lines } = describeErrors(edit, descriptions)
   const mayDiscard = () => confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })
   const discard = async () => {
     if (!edit.isTypedSince() || (await mayDiscard())) edit.discard()
@@ -96,7 +96,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
         <RestoredNote {...edit} onDiscard={() => void discard()} />
         {/* Anything typed during a save would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
-          {children(form, errorOf)}
+          {children(form, getError)}
         </div>
         <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />
         {edit.isKept && <p className="small quiet">{t('edit:kept')}</p>}
@@ -143,16 +143,16 @@ function Actions({ isBusy, onCancel }: ActionsProps) {
 
 /** Errors of the fields: what the form finds wrong, then what the API refused. */
 function describeErrors<F extends FieldValues>(
-  { form, failure, refusalOf }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'refusalOf'>,
+  { form, failure, getRefusal }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'getRefusal'>,
   { line }: FieldDescriptions<F>,
 ) {
   const { errors } = form.formState
-  const errorOf = (path: string): string | undefined => {
+  const getError = (path: string): string | undefined => {
     const message: unknown = get(errors, `${path}.message`)
-    return typeof message === 'string' && message !== '' ? message : refusalOf(path)
+    return typeof message === 'string' && message !== '' ? message : getRefusal(path)
   }
   const refused = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
-  const paths = [...new Set([...errorsByPath(errors).map(([path]) => path), ...refused])]
-  const lines = linesOf(paths.map(path => [path, errorOf(path)]))
-  return { errorOf, lines: lines.map(({ field, text }) => ({ field, text: line(field, text) })) }
+  const paths = [...new Set([...flattenErrors(errors).map(([path]) => path), ...refused])]
+  const lines = createErrorLines(paths.map(path => [path, getError(path)]))
+  return { getError, lines: lines.map(({ field, text }) => ({ field, text: line(field, text) })) }
 }

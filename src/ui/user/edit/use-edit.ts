@@ -22,29 +22,29 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile
   const [start] = useState(() => startEdit(kind, own, drafts))
   const [base, setBase] = useState(start.base)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
-  const fill = (read: F, fields = read) => {
+  const fillForm = (read: F, fields = read) => {
     setBase(read)
     form.reset(fields)
   }
-  return { start, base, form, fill }
+  return { start, base, form, fillForm }
 }
 
 /** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
 export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
-  const { start, base, form, fill } = useEditFields(kind, own, drafts)
+  const { start, base, form, fillForm } = useEditFields(kind, own, drafts)
   const draft = useDraft({
     form,
     drafts,
     name: kind.name,
     userId: own.user.id,
-    draftOf: fields => (isDeepEqual(kind.normal(fields), base) ? undefined : { base, fields }),
+    toDraft: fields => (isDeepEqual(kind.normal(fields), base) ? undefined : { base, fields }),
     isRestored: start.isRestored,
   })
-  const restored = useRestored({ start, form, draft, showSaved: () => fill(kind.getFields(own)) })
+  const restored = useRestoredDraft({ start, form, draft, showSaved: () => fillForm(kind.getFields(own)) })
   const { save, prepare, isBusy, result, failure, retryAt, leaveConflict } = useSaving(kind)
   const changed = useChangedFields(form, prepare)
-  const mine = () => kind.normal(form.getValues())
-  const done = (read: F, sent: F) => (saved: OwnProfile | null) => {
+  const getMine = () => kind.normal(form.getValues())
+  const createOnSaved = (read: F, sent: F) => (saved: OwnProfile | null) => {
     const now = saved ? kind.getFields(saved) : sent
     const withIds = kind.assignIds?.(sent, read, now) ?? sent
     const otherwise = getFieldsChangedOnSave(read, withIds, now)
@@ -62,21 +62,21 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     isUnsaved: draft.isUnsaved,
     isKept: draft.isKept,
     /** The API's error for a field, until the field changes. */
-    refusalOf: (field: string) =>
+    getRefusal: (field: string) =>
       failure?._tag === 'FieldErrors' && !changed.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changed.clear()
-      const sent = mine()
-      void save({ type: 'submitted', edit: { base, mine: sent } }, done(base, sent))
+      const sent = getMine()
+      void save({ type: 'submitted', edit: { base, mine: sent } }, createOnSaved(base, sent))
     }),
     /** Takes the saved values of these fields, keeps the typed ones of the rest, and saves. */
     settle: (fields: readonly string[]) => {
       if (result?.step !== 'contested') return
       const read = kind.getFields(result.theirs)
-      const { merged } = mergeEdit({ ...kind, base, mine: mine() }, read)
+      const { merged } = mergeEdit({ ...kind, base, mine: getMine() }, read)
       const settled = copyFields(merged, fields, read)
-      fill(read, settled)
-      void save({ type: 'settled', edit: { base: read, mine: settled } }, done(read, settled))
+      fillForm(read, settled)
+      void save({ type: 'settled', edit: { base: read, mine: settled } }, createOnSaved(read, settled))
     },
     leaveConflict,
     ...restored,
@@ -92,7 +92,7 @@ interface Restorable<F extends FieldValues> {
 }
 
 /** The draft that the form started with: it may be discarded, and is there again at a word. */
-function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: Restorable<F>) {
+function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved }: Restorable<F>) {
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discarded, setDiscarded] = useState<F>()
   return {
@@ -121,12 +121,12 @@ function useRestored<F extends FieldValues>({ start, form, draft, showSaved }: R
 /** Fields changed since the API refused them. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
-  const note = useEffectEvent((name: string | undefined) => {
+  const noteChange = useEffectEvent((name: string | undefined) => {
     onChange()
     if (name !== undefined) setNames(known => new Set([...known, name]))
   })
   const { subscribe } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => note(name) }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => noteChange(name) }), [subscribe])
   return {
     has: (field: string) => isChanged(names, field),
     clear: () => setNames(new Set()),

@@ -11,17 +11,17 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 export function useSaving<F extends object>(kind: EditKind<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
-  const started = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
-  const running = () => {
-    started.current ??= import('./edit-actor.ts').then(file => file.startEditActor(kind, useCases))
+  const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
+  const loadActor = () => {
+    actor.current ??= import('./edit-actor.ts').then(file => file.startEditActor(kind, useCases))
     // After a failed load the next attempt loads the file again.
-    started.current.catch(() => {
-      started.current = undefined
+    actor.current.catch(() => {
+      actor.current = undefined
     })
-    return started.current
+    return actor.current
   }
   const send = async (event: EditEvent<F>) => {
-    const load = running()
+    const load = loadActor()
     try {
       await load
     } catch (error) {
@@ -40,7 +40,7 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     result: value,
     // Another page follows: nothing more is typed or sent here.
     isBusy: isBusy || isSaved,
-    prepare: () => void running().catch(() => undefined),
+    prepare: () => void loadActor().catch(() => undefined),
     save: async (event: EditEvent<F>, onSaved: (saved: OwnProfile | null) => void) => {
       if (isSaved) return
       await run(event, result => {
@@ -49,7 +49,7 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     },
     leaveConflict: () => {
       reset()
-      void started.current?.then(each => each({ type: 'conflict.left' }))
+      void actor.current?.then(each => each({ type: 'conflict.left' }))
     },
   }
 }

@@ -25,9 +25,10 @@ interface Props {
 const fieldId = 'settings-whatsapp'
 const draftName = 'chat-app'
 
-const unsavedIn = (draft: unknown, saved: string) => (typeof draft === 'string' && draft !== saved ? draft : undefined)
+const findUnsaved = (draft: unknown, saved: string) =>
+  typeof draft === 'string' && draft !== saved ? draft : undefined
 
-const refusalIn = ({ fields, message }: FieldErrors) =>
+const getRefusal = ({ fields, message }: FieldErrors) =>
   [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
 
 /** The number of the chat app. What was typed stays on the device until it is saved. */
@@ -46,7 +47,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
       void refreshOwnProfile(useCases)
     },
   })
-  const refused = failure?._tag === 'FieldErrors' ? refusalIn(failure) : undefined
+  const refused = failure?._tag === 'FieldErrors' ? getRefusal(failure) : undefined
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
     setFocus('phone')
@@ -91,7 +92,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
 
 /** The form, with what was typed and not saved before. */
 function useNumberDraft(id: number, saved: string, drafts: Drafts) {
-  const [restored, setRestored] = useState(() => unsavedIn(drafts.read(draftName, id), saved))
+  const [restored, setRestored] = useState(() => findUnsaved(drafts.read(draftName, id), saved))
   const form = useForm({ defaultValues: { phone: restored ?? saved } })
   const isRestored = restored !== undefined
   const draft = useDraft({
@@ -99,7 +100,7 @@ function useNumberDraft(id: number, saved: string, drafts: Drafts) {
     drafts,
     name: draftName,
     userId: id,
-    draftOf: ({ phone }) => (phone === saved ? undefined : phone),
+    toDraft: ({ phone }) => (phone === saved ? undefined : phone),
     isRestored,
   })
   useLeaveGuard(draft)

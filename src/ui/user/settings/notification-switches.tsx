@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { createSettingSaver, type SettingFailure } from '#application/notification/save-setting.ts'
-import { retryAt } from '#application/session/countdown.ts'
+import { getRetryAt } from '#application/session/countdown.ts'
 import {
   isKnownNotificationType,
   type NotificationSettings,
   listNotificationSettings,
 } from '#domain/notification/notification.ts'
-import { failureText } from '#ui/form/failure.tsx'
-import { clockText, useCountdown } from '#ui/form/use-countdown.ts'
+import { getFailureText } from '#ui/form/failure.tsx'
+import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { rememberSettings } from '#ui/user/own-profile.queries.ts'
+import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function NotificationSwitches({ settings }: Props) {
   const { t } = useTranslation(['notification-settings'])
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
   const [saveSetting] = useState(() =>
-    createSettingSaver({ viewOwnProfile, updateNotificationSettings, rememberSettings }),
+    createSettingSaver({ viewOwnProfile, updateNotificationSettings, rememberSettings: cacheNotificationSettings }),
   )
   const names = t('notification-settings:types', { returnObjects: true })
   return (
@@ -33,7 +33,7 @@ export function NotificationSwitches({ settings }: Props) {
         const save = async (isOn: boolean) => {
           const outcome = await saveSetting({ type, isOn })
           if (outcome.ok) return undefined
-          return <NotSaved failure={outcome.error} name={name} retryAt={retryAt(outcome.error, Date.now())} />
+          return <NotSaved failure={outcome.error} name={name} retryAt={getRetryAt(outcome.error, Date.now())} />
         }
         return (
           <SavedSwitch
@@ -60,6 +60,6 @@ interface FailedProps {
 function NotSaved({ failure, name, retryAt: at }: FailedProps) {
   const { t } = useTranslation(['notification-settings'])
   const seconds = useCountdown(at)
-  const texts = t('notification-settings:failure', { returnObjects: true, name, time: clockText(seconds) })
-  return failureText(failure, texts, seconds).text
+  const texts = t('notification-settings:failure', { returnObjects: true, name, time: formatCountdown(seconds) })
+  return getFailureText(failure, texts, seconds).text
 }

@@ -15,7 +15,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { OwnSettings } from './own-settings.tsx'
-import { settingsWords } from './settings-words.ts'
+import { getSettingsTexts } from './settings-texts.ts'
 
 type BotAnswer = Awaited<ReturnType<ClientUseCases['generateBotCode']>>
 type ChatAnswer = Awaited<ReturnType<ClientUseCases['updateChatApp']>>
@@ -54,7 +54,7 @@ async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: never, openDialog: never }}>
       <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
         <SessionProvider tools={{ ...tools, signOut }}>
-          <OwnSettings locale="ru" words={settingsWords('ru')} drafts={kept} bot={bot} />
+          <OwnSettings locale="ru" words={getSettingsTexts('ru')} drafts={kept} bot={bot} />
         </SessionProvider>
       </UseCasesProvider>
     </OverlaysContext>,
@@ -64,26 +64,26 @@ async function show({ own = anOwnProfile(), bot, codes = [], saves = [] }: Given
 }
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }))
-const rowsOf = (name: string | RegExp) =>
+const getRows = (name: string | RegExp) =>
   card(name)
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
 
 test('summarises the own data, with an edit link for each part', async () => {
   const { user, signOut } = await show()
-  expect(rowsOf('Личные данные')).toEqual([
+  expect(getRows('Личные данные')).toEqual([
     ['Имя', 'Марина Ветрова'],
     ['Эл.\u00a0почта', 'marina@example.ru подтверждена'],
     ['Телефон', '+7 917 204-18-33'],
   ])
-  expect(rowsOf('О\u00a0себе')).toEqual([
+  expect(getRows('О\u00a0себе')).toEqual([
     ['Город', 'Казань'],
     ['Рассказ о\u00a0себе', expect.stringContaining('Окончила мехмат')],
     ['Опыт', '9 лет'],
     ['Услуги', 'Математика, Физика'],
   ])
-  expect(rowsOf('Ссылки')).toEqual([['Telegram', '@safina_math']])
-  expect(rowsOf('Пароль')).toEqual([['Сейчас', '••••••••задан']])
+  expect(getRows('Ссылки')).toEqual([['Telegram', '@safina_math']])
+  expect(getRows('Пароль')).toEqual([['Сейчас', '••••••••задан']])
   const edits = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
   expect(edits).toEqual(
     ['personal', 'about', 'socials', 'password'].map(name => ['Изменить', `/profile/settings/edit/${name}`]),
@@ -96,7 +96,9 @@ test('summarises the own data, with an edit link for each part', async () => {
 test('says what is missing in every row', async () => {
   const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await show({ own })
-  const values = [...rowsOf('Личные данные').slice(1), ...rowsOf('О\u00a0себе'), ...rowsOf('Ссылки')].map(row => row[1])
+  const values = [...getRows('Личные данные').slice(1), ...getRows('О\u00a0себе'), ...getRows('Ссылки')].map(
+    row => row[1],
+  )
   expect(values).toEqual([
     'не указана',
     'не указан',

@@ -12,11 +12,11 @@ import { logOut } from '#ui/kit/display/icons.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
-import { Incomplete, WhenOwn } from '#ui/user/when-own.tsx'
+import { Incomplete, OwnProfileBoundary } from '#ui/user/own-profile-boundary.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
-import type { SettingsWords } from './settings-words.ts'
+import type { SettingsTexts } from './settings-texts.ts'
 import styles from './settings.module.css'
-import { summaries } from './summaries.ts'
+import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
@@ -27,7 +27,7 @@ const NotificationSwitches = lazyIsland(
 
 interface Props {
   readonly locale: Locale
-  readonly words: SettingsWords
+  readonly words: SettingsTexts
   readonly drafts: Drafts
   /** Name of the Telegram bot, if there is one. */
   readonly bot: string | undefined
@@ -37,7 +37,7 @@ interface Props {
 export function OwnSettings({ locale, words, drafts, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
-    <WhenOwn locale={locale} waiting={<SettingsSkeleton label={t('own-settings:loading')} />}>
+    <OwnProfileBoundary locale={locale} waiting={<SettingsSkeleton label={t('own-settings:loading')} />}>
       {(own, retry) => (
         <div className={styles['settings']}>
           {own.incomplete && (
@@ -46,7 +46,7 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
             </div>
           )}
           <div className={styles['column']}>
-            {summaries(locale, { t, words }, own).map(summary => (
+            {getSummaries(locale, { t, words }, own).map(summary => (
               <SummaryCard key={summary.name} {...summary} mayEdit={!own.incomplete} />
             ))}
           </div>
@@ -58,7 +58,7 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
           </div>
         </div>
       )}
-    </WhenOwn>
+    </OwnProfileBoundary>
   )
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-code.tsx'
+import { formatQrPath } from './qr-code.tsx'
 
 const rows = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 })
-const squaresOf = (path: string) =>
+const parseSquares = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].flatMap(([, x = '', y = '', width = '']) =>
     Array.from({ length: Number(width) }, (_, more) => `${Number(x) + more} ${y}`),
   )
@@ -12,12 +12,12 @@ test('draws every dark square once, and nothing else', () => {
   fc.assert(
     fc.property(rows, given => {
       const dark = given.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
-      expect(squaresOf(qrPath(given))).toEqual(dark)
+      expect(parseSquares(formatQrPath(given))).toEqual(dark)
     }),
     { seed: 12 },
   )
 })
 
 test('draws a run as one box', () => {
-  expect(qrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z')
+  expect(formatQrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z')
 })

@@ -13,13 +13,13 @@ export function QrCode({ text, label }: QrCodeProps) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])
   return (
     <svg className={styles['qr']} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
-      <path d={qrPath(rows)} />
+      <path d={formatQrPath(rows)} />
     </svg>
   )
 }
 
 /** The dark squares of a QR code as one path: a box for every run of them in a row. */
-export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
+export const formatQrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
       row.flatMap((dark, x) => {

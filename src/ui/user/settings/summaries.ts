@@ -12,7 +12,7 @@ import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { parseSocialLink } from '#ui/profile/page/social-link.ts'
-import type { SettingsWords } from './settings-words.ts'
+import type { SettingsTexts } from './settings-texts.ts'
 
 export interface Row {
   readonly label: string
@@ -45,16 +45,16 @@ const forms = {
 
 interface Texts {
   readonly t: Translate<'own-settings'>
-  readonly words: SettingsWords
+  readonly words: SettingsTexts
 }
 
 /** The visitor's own data in short, one summary for each edit form. */
-export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
+export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
   const { t, words } = texts
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const rows = {
-    personal: personalRows(locale, t, user),
-    about: aboutRows(locale, texts, profile),
+    personal: getPersonalRows(locale, t, user),
+    about: getAboutRows(locale, texts, profile),
     socials:
       links.length === 0
         ? [{ label: t('own-settings:socials.links'), value: null, none: t('own-settings:socials.none') }]
@@ -80,7 +80,7 @@ export const summaries = (locale: Locale, texts: Texts, { user, profile }: OwnPr
 
 const written = (locale: Locale, value: string | null) => ({ value, lang: getLangAttribute(locale, value ?? '') })
 
-const personalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
+const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): readonly Row[] => [
   { label: t('own-settings:personal.name'), ...written(locale, user.name), none: '' },
   {
     label: t('own-settings:personal.email'),
@@ -95,7 +95,7 @@ const personalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']): 
   },
 ]
 
-function aboutRows(locale: Locale, { t, words }: Texts, profile: OwnProfile['profile']): readonly Row[] {
+function getAboutRows(locale: Locale, { t, words }: Texts, profile: OwnProfile['profile']): readonly Row[] {
   const years = profile.experienceYears
   const services = profile.specialities.map(({ name }) => name).join(', ')
   return [

@@ -4,7 +4,7 @@ import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
-import { settingsWords } from '#ui/user/settings/settings-words.ts'
+import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 
 export default unlistedPage(
   ownSettingsRoute.path,
@@ -12,7 +12,7 @@ export default unlistedPage(
   (locale, title) => (
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={title} />
-      <OwnSettingsIsland locale={locale} words={settingsWords(locale)} bot={runtime().telegramBot} />
+      <OwnSettingsIsland locale={locale} words={getSettingsTexts(locale)} bot={runtime().telegramBot} />
     </OwnShell>
   ),
 )

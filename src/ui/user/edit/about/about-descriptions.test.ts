@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { parseAboutFields } from './about-descriptions.ts'
+import { createAboutFormatters } from './about-descriptions.ts'
 import { blankSpeciality } from './speciality-fields.ts'
 
 const cityName = (id: number) => (id === 1 ? 'Казань' : undefined)
 const categoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
 const known = { currency: 'RUB', cityName, categoryName }
-const read = parseAboutFields('ru', browserI18n.getFixedT('ru', ['edit-about']), known)
+const read = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), known)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('every value reads as people write it', () => {

@@ -4,12 +4,12 @@ import { editLimits } from '#domain/user/edits.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
+import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/edit/entries/entry-texts.ts'
 import type { AboutFields } from './about-fields.ts'
 import type { SpecialityFields } from './speciality-fields.ts'
 
 /** Labels and values of the fields for the summary and the conflict choice. */
-export function aboutFieldDescriptions(
+export function describeAboutFields(
   locale: Locale,
   t: Translate<'edit-about'>,
   known: Known,
@@ -20,25 +20,25 @@ export function aboutFieldDescriptions(
     ['about', t('edit-about:about.label')],
     ['specialities', t('edit-about:services.heading')],
   ])
-  const ofRow = rowLabel('specialities', number => t('edit-about:services.list.entry', { number }), {
+  const getRowLabel = createRowLabeller('specialities', number => t('edit-about:services.list.entry', { number }), {
     categoryId: t('edit-about:services.category.label'),
     name: t('edit-about:services.name.label'),
     priceFrom: t('edit-about:services.price.fieldName'),
     priceUnit: t('edit-about:services.unit.label'),
   })
-  const reading = parseAboutFields(locale, t, known)
+  const formatters = createAboutFormatters(locale, t, known)
   return {
     label: field => labels.get(field) ?? field,
     value: (field, fields) => {
-      if (field === 'cityId') return reading.cityId(fields.cityId)
-      if (field === 'specialities') return reading.specialities(fields.specialities)
-      return field === 'about' || field === 'experienceYears' ? reading[field](fields[field]) : ''
+      if (field === 'cityId') return formatters.cityId(fields.cityId)
+      if (field === 'specialities') return formatters.specialities(fields.specialities)
+      return field === 'about' || field === 'experienceYears' ? formatters[field](fields[field]) : ''
     },
-    line: (path, text) => errorLine(labels.get(path) ?? ofRow(path), text),
+    line: (path, text) => formatErrorLine(labels.get(path) ?? getRowLabel(path), text),
   }
 }
 
-type Reading = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
+type AboutFormatters = { readonly [N in keyof AboutFields]: (value: AboutFields[N]) => string }
 
 export interface Known {
   /** ISO 4217. */
@@ -48,14 +48,14 @@ export interface Known {
 }
 
 /** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
-export function parseAboutFields(
+export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,
   { currency, cityName, categoryName }: Known,
-): Reading {
+): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
   const text = (value: string): string => value.trim()
-  const price = ({ priceFrom, priceUnit }: SpecialityFields): string => {
+  const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
     const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), priceUnit && units[priceUnit]]
@@ -66,12 +66,12 @@ export function parseAboutFields(
     experienceYears: text,
     about: text,
     specialities: rows =>
-      bulleted(
+      formatBulletList(
         rows.map((row, at) =>
           [
             categoryName(row.categoryId) ??
               (row.name.trim() || t('edit-about:services.list.entry', { number: at + 1 })),
-            price(row),
+            formatSpecialityPrice(row),
           ]
             .filter(Boolean)
             .join(', '),

@@ -6,12 +6,12 @@ import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
-import { aboutEditOf, aboutFieldsOf, aboutKind, settledAbout } from './about-fields.ts'
+import { toAboutEdit, toAboutFields, aboutKind, normalizeAbout } from './about-fields.ts'
 
 const ownWith = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
 
 test('shows what is known as people write it, and what is not as nothing', () => {
-  expect(aboutFieldsOf(ownWith({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
+  expect(toAboutFields(ownWith({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
     about: 'Уроки',
     cityId: aCity().id,
     experienceYears: '9',
@@ -20,7 +20,7 @@ test('shows what is known as people write it, and what is not as nothing', () =>
     ],
   })
   const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
-  expect(aboutFieldsOf(ownWith({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
+  expect(toAboutFields(ownWith({ about: null, city: null, experienceYears: null, specialities: [bare] }))).toEqual({
     about: '',
     cityId: null,
     experienceYears: '',
@@ -31,28 +31,28 @@ test('shows what is known as people write it, and what is not as nothing', () =>
 })
 
 test('reads what people typed', () => {
-  const fields = aboutFieldsOf(ownWith({}))
+  const fields = toAboutFields(ownWith({}))
   const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   expect(
-    aboutEditOf({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
+    toAboutEdit({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
   ).toEqual({
     about: 'Кладу плитку.',
     cityId: null,
     experienceYears: 12,
     specialities: [{ categoryId: 3, priceFrom: 1500, priceUnit: 'm2' }],
   })
-  expect(aboutEditOf({ ...fields, about: '  ' })).toMatchObject({ about: null })
-  expect(aboutEditOf({ ...fields, specialities: [{ ...typed, categoryId: '' }] })).toMatchObject({
+  expect(toAboutEdit({ ...fields, about: '  ' })).toMatchObject({ about: null })
+  expect(toAboutEdit({ ...fields, specialities: [{ ...typed, categoryId: '' }] })).toMatchObject({
     specialities: [{ categoryId: null, name: 'Плитка', priceFrom: 1500, priceUnit: 'm2' }],
   })
 })
 
 test('sends the id of a service while its category is unchanged, and its name only without a category', () => {
-  const { specialities, ...fields } = aboutFieldsOf(
+  const { specialities, ...fields } = toAboutFields(
     ownWith({ specialities: [aSpeciality(), aSpeciality({ id: 2, name: 'Мозаика', categoryId: null })] }),
   )
   const sent = (categoryId: string) =>
-    aboutEditOf({ ...fields, specialities: specialities.map(row => ({ ...row, categoryId })) }).specialities
+    toAboutEdit({ ...fields, specialities: specialities.map(row => ({ ...row, categoryId })) }).specialities
   const price = { priceFrom: 1200, priceUnit: 'lesson' }
   expect(sent('2')).toEqual([
     { id: 1, categoryId: 2, ...price },
@@ -65,16 +65,16 @@ test('sends the id of a service while its category is unchanged, and its name on
 })
 
 test('normalises typed fields to what the API returns', () => {
-  const fields = aboutFieldsOf(ownWith({}))
+  const fields = toAboutFields(ownWith({}))
   const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   const meant = { ...typed, name: '', priceFrom: '1500' }
-  expect(settledAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
+  expect(normalizeAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
     ...fields,
     about: 'Кладу.',
     experienceYears: '8',
     specialities: [meant],
   })
-  expect(settledAbout(fields)).toEqual(fields)
+  expect(normalizeAbout(fields)).toEqual(fields)
 })
 
 const text = fc.stringMatching(/^\S(.*\S)?$/)
@@ -95,7 +95,7 @@ const years = orNull(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 7.25, 12
 test('saves untouched fields unchanged', () => {
   fc.assert(
     fc.property(orNull(text), years, specialities, (about, experienceYears, offered) => {
-      expect(aboutEditOf(aboutFieldsOf(ownWith({ about, experienceYears, specialities: offered })))).toEqual({
+      expect(toAboutEdit(toAboutFields(ownWith({ about, experienceYears, specialities: offered })))).toEqual({
         about,
         cityId: aCity().id,
         experienceYears,
@@ -115,10 +115,10 @@ test('saves untouched fields unchanged', () => {
 test('normalises the API’s data, so that an untouched field never counts as changed', () => {
   fc.assert(
     fc.property(orNull(untidy), years, specialities, untidy, (about, experienceYears, offered, name) => {
-      const fields = aboutFieldsOf(
+      const fields = toAboutFields(
         ownWith({ about, experienceYears, specialities: offered.map(each => ({ ...each, name })) }),
       )
-      expect(settledAbout(fields)).toEqual(fields)
+      expect(normalizeAbout(fields)).toEqual(fields)
     }),
     { seed: 12 },
   )
@@ -129,7 +129,7 @@ const own = anOwnProfile()
 test('sends only changed fields', async () => {
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(() => Promise.resolve({ ok: true, value: own }))
   const useCases = { ...pendingUseCases, updateProfile }
-  const fields = aboutFieldsOf(own)
+  const fields = toAboutFields(own)
   await aboutKind.save(useCases, { about: ' ' }, fields)
   expect(updateProfile).toHaveBeenLastCalledWith({ about: null })
   await aboutKind.save(useCases, { cityId: null, experienceYears: '' }, fields)

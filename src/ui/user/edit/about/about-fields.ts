@@ -21,8 +21,8 @@ export interface AboutFields {
   readonly specialities: readonly SpecialityFields[]
 }
 
-export const aboutFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFields =>
-  settledAbout({
+export const toAboutFields = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFields =>
+  normalizeAbout({
     cityId: profile.city?.id ?? null,
     experienceYears: toText(profile.experienceYears),
     about: profile.about ?? '',
@@ -30,7 +30,7 @@ export const aboutFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFi
   })
 
 /** The fields as the API will return them: `1 500 ₽` is `1500`. */
-export const settledAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
+export const normalizeAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
   about: about.trim(),
@@ -38,7 +38,7 @@ export const settledAbout = ({ cityId, experienceYears, about, specialities }: A
 })
 
 /** The changed fields as the API takes them. Untouched values from the API stay unchanged. */
-export const aboutEditOf = ({
+export const toAboutEdit = ({
   about,
   cityId,
   experienceYears,
@@ -55,8 +55,8 @@ const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ speciali
 /** The about edit form. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
-  getFields: aboutFieldsOf,
-  normal: settledAbout,
+  getFields: toAboutFields,
+  normal: normalizeAbout,
   // Earlier builds stored services without ids. Sent like that, each service would be replaced by a new one without its name.
   migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
   isFields: isRecordOf<AboutFields>({
@@ -71,7 +71,7 @@ export const aboutKind: EditKind<AboutFields> = {
   }),
   save: ({ updateProfile }, { specialities, ...changed }, theirs) =>
     updateProfile(
-      aboutEditOf({
+      toAboutEdit({
         ...changed,
         ...(specialities && { specialities: clearRemovedIds(specialities, theirs.specialities) }),
       }),

@@ -16,9 +16,9 @@ import { TextArea } from '#ui/kit/fields/text-area.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { OwnGate } from '#ui/user/own-gate.tsx'
-import { aboutFieldDescriptions } from './about-descriptions.ts'
-import { type AboutFields, aboutFieldsOf, aboutKind } from './about-fields.ts'
-import { storyRule, yearsRule } from './about-rules.ts'
+import { describeAboutFields } from './about-descriptions.ts'
+import { type AboutFields, toAboutFields, aboutKind } from './about-fields.ts'
+import { createStoryRule, createYearsRule } from './about-rules.ts'
 import styles from './about.module.css'
 import { CityField } from './city-field.tsx'
 import { RegionSwitch } from './region-switch.tsx'
@@ -32,21 +32,23 @@ interface Props {
 
 /** City, experience, story, services with their prices; and whether one counts for one's region. */
 export function AboutForm({ locale, drafts, picker }: Props) {
-  return <OwnGate locale={locale}>{own => <Opened {...{ locale, drafts, picker, own }} />}</OwnGate>
+  return <OwnGate locale={locale}>{own => <AboutEditForm {...{ locale, drafts, picker, own }} />}</OwnGate>
 }
 
-function Opened({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {
+function AboutEditForm({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {
   const { t } = useTranslation(['edit-about'])
   const { city, currency } = own.profile
-  const known = aboutFieldsOf(own)
-  const nameOf = useCityNames(locale)
-  const cityName = (id: number) => (id === city?.id ? city.name : nameOf(id))
+  const known = toAboutFields(own)
+  const getCityName = useCityNames(locale)
+  const cityName = (id: number) => (id === city?.id ? city.name : getCityName(id))
   const categoryName = useCategoryNames(locale, own)
-  const descriptions = aboutFieldDescriptions(locale, t, { currency, cityName, categoryName })
+  const descriptions = describeAboutFields(locale, t, { currency, cityName, categoryName })
   return (
     <>
       <EditForm {...{ locale, own, drafts, descriptions }} kind={aboutKind}>
-        {(form, errorOf) => <AboutInputs {...{ locale, picker, form, known, city, currency, categoryName, errorOf }} />}
+        {(form, getError) => (
+          <AboutInputs {...{ locale, picker, form, known, city, currency, categoryName, getError }} />
+        )}
       </EditForm>
       <div className={styles['region']}>
         <RegionSwitch counted={own.aboutStatistics} />
@@ -60,12 +62,13 @@ function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProf
   const { data = [] } = useCategories(locale)
   return useMemo(() => {
     const own = specialities.map(({ categoryId, name }) => [String(categoryId), name] as const)
-    const names = new Map([...own, ...allOf(data).map(({ id, name }) => [String(id), name] as const)])
+    const names = new Map([...own, ...flattenTree(data).map(({ id, name }) => [String(id), name] as const)])
     return (id: string) => names.get(id)
   }, [data, specialities])
 }
 
-const allOf = (tree: readonly Category[]): readonly Category[] => tree.flatMap(each => [each, ...allOf(each.children)])
+const flattenTree = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(each => [each, ...flattenTree(each.children)])
 
 interface AboutInputsProps {
   readonly locale: Locale
@@ -78,11 +81,11 @@ interface AboutInputsProps {
   /** ISO 4217. */
   readonly currency: string
   readonly categoryName: (id: string) => string | undefined
-  readonly errorOf: (field: string) => string | undefined
+  readonly getError: (field: string) => string | undefined
 }
 
 /** The fields of what somebody says of themselves; their ids are their names in the form. */
-export function AboutInputs({ locale, picker, form, known, city, currency, categoryName, errorOf }: AboutInputsProps) {
+export function AboutInputs({ locale, picker, form, known, city, currency, categoryName, getError }: AboutInputsProps) {
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const {
@@ -98,33 +101,33 @@ export function AboutInputs({ locale, picker, form, known, city, currency, categ
         picker={picker}
         value={value}
         known={city}
-        error={errorOf('cityId')}
+        error={getError('cityId')}
         onChoose={onChange}
       />
       <div className={styles['years']}>
         <TextField
           {...register('experienceYears', {
-            validate: yearsRule(t, known.experienceYears),
+            validate: createYearsRule(t, known.experienceYears),
           })}
           id="experienceYears"
           label={t('edit-about:experience.label')}
           note={t('edit-about:optional')}
           inputMode="numeric"
           autoComplete="off"
-          error={errorOf('experienceYears')}
+          error={getError('experienceYears')}
         />
       </div>
       <TextArea
-        {...register('about', { validate: storyRule(t, known.about) })}
+        {...register('about', { validate: createStoryRule(t, known.about) })}
         id="about"
         label={t('edit-about:about.label')}
         note={t('edit-about:optional')}
         help={t('edit-about:about.help')}
         limit={editLimits.about}
         counter={useCounter(locale)}
-        error={errorOf('about')}
+        error={getError('about')}
       />
-      <SpecialitiesEditor {...{ locale, form, currency, categoryName, errorOf }} known={known.specialities} />
+      <SpecialitiesEditor {...{ locale, form, currency, categoryName, getError }} known={known.specialities} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { aboutEditOf, aboutFieldsOf } from './about-fields.ts'
+import { toAboutEdit, toAboutFields } from './about-fields.ts'
 import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { AboutInputs } from './about-form.tsx'
 
@@ -23,7 +23,7 @@ const failed: ClientUseCases['listCategories'] = () =>
 
 beforeEach(() => queryClient.clear())
 
-const saved = vi.fn<(edit: ReturnType<typeof aboutEditOf>) => void>()
+const saved = vi.fn<(edit: ReturnType<typeof toAboutEdit>) => void>()
 beforeEach(() => saved.mockClear())
 
 interface SampleProps {
@@ -32,18 +32,18 @@ interface SampleProps {
 }
 
 function Sample({ said, own }: SampleProps) {
-  const known = aboutFieldsOf(own)
+  const known = toAboutFields(own)
   const form = useForm({ defaultValues: known })
-  const errorOf = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
+  const getError = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
   return (
-    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(aboutEditOf(fields)))(event)}>
+    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(toAboutEdit(fields)))(event)}>
       <AboutInputs
         locale="ru"
         picker={getCityPickerTexts('ru')}
         currency="RUB"
         city={aCity()}
         categoryName={() => undefined}
-        {...{ form, known, errorOf }}
+        {...{ form, known, getError }}
       />
       <button type="submit">Save</button>
     </form>

@@ -10,7 +10,7 @@ export type Choice = 'waiting' | 'failed' | readonly CategoryGroup[]
 
 type Rule = (text: string) => true | string
 
-const rule =
+const createRule =
   (isRight: (text: string) => boolean, error: string): Rule =>
   text =>
     isRight(text) || error
@@ -20,34 +20,40 @@ const isEmptyOr =
   (text: string): boolean =>
     text.trim() === '' || isRight(text)
 
-const isWhole = (most: number) => isEmptyOr(text => parseWholeNumber(text, most) !== undefined)
+const isWholeNumber = (most: number) => isEmptyOr(text => parseWholeNumber(text, most) !== undefined)
 
 /** What the API had before may be what nobody could write here: it holds up none who leaves it as it is. */
-const isKnownOr =
+const isUnchangedOr =
   (known: readonly string[], isRight: (text: string) => boolean) =>
   (text: string): boolean =>
     known.includes(text) || isRight(text)
 
-const mostOf = (most: number) => ({ most: String(most) })
+const formatMost = (most: number) => ({ most: String(most) })
 
 /** A category is asked for only where there is one to choose. */
-export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: readonly SpecialityFields[]) => ({
-  category: rule(
+export const createSpecialityRules = (
+  t: Translate<'edit-about'>,
+  choice: Choice,
+  known: readonly SpecialityFields[],
+) => ({
+  category: createRule(
     value => value !== '' || typeof choice === 'string' || choice.length === 0,
     t('edit-about:services.category.error'),
   ),
   /** The API names a service by its category: two of one would be the same service. */
   once: (at: number) => (value: string, fields: AboutFields) =>
-    rule(
-      () => value === '' || count(fields.specialities.slice(0, at + 1), value) <= Math.max(1, count(known, value)),
+    createRule(
+      () =>
+        value === '' ||
+        countCategory(fields.specialities.slice(0, at + 1), value) <= Math.max(1, countCategory(known, value)),
       t('edit-about:services.category.twice'),
     )(value),
   name: (text: string) =>
     text.trim() === ''
       ? t('edit-about:services.name.error')
-      : rule(isShort, t('edit-about:services.name.long', mostOf(editLimits.serviceName)))(text),
-  price: rule(
-    isKnownOr(
+      : createRule(isShort, t('edit-about:services.name.long', formatMost(editLimits.serviceName)))(text),
+  price: createRule(
+    isUnchangedOr(
       known.map(({ priceFrom }) => priceFrom),
       isEmptyOr(text => (parseWholeNumber(text, editLimits.price) ?? 0) > 0),
     ),
@@ -55,19 +61,19 @@ export const aboutRules = (t: Translate<'edit-about'>, choice: Choice, known: re
   ),
 })
 
-const count = (rows: readonly SpecialityFields[], category: string): number =>
+const countCategory = (rows: readonly SpecialityFields[], category: string): number =>
   rows.filter(({ categoryId }) => categoryId === category).length
 
 const isShort = (text: string) => text.trim().length <= editLimits.serviceName
 
-export const yearsRule = (t: Translate<'edit-about'>, known: string): Rule =>
-  rule(
-    isKnownOr([known], isWhole(editLimits.experience)),
-    t('edit-about:experience.error', mostOf(editLimits.experience)),
+export const createYearsRule = (t: Translate<'edit-about'>, known: string): Rule =>
+  createRule(
+    isUnchangedOr([known], isWholeNumber(editLimits.experience)),
+    t('edit-about:experience.error', formatMost(editLimits.experience)),
   )
 
-export const storyRule = (t: Translate<'edit-about'>, known: string): Rule =>
-  rule(
-    isKnownOr([known], text => text.trim().length <= editLimits.about),
-    t('edit-about:about.error', mostOf(editLimits.about)),
+export const createStoryRule = (t: Translate<'edit-about'>, known: string): Rule =>
+  createRule(
+    isUnchangedOr([known], text => text.trim().length <= editLimits.about),
+    t('edit-about:about.error', formatMost(editLimits.about)),
   )

@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | '
 export function CategoryField({ choice, value, known, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
   const groups = typeof choice === 'string' ? [] : choice
-  const isThere = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
+  const isListed = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
   return (
     <SelectField
       {...field}
@@ -24,8 +24,8 @@ export function CategoryField({ choice, value, known, ...field }: Props) {
       value={value}
       aria-busy={choice === 'waiting' || undefined}
     >
-      <option value="">{noneText(t, choice)}</option>
-      {value !== '' && !isThere && (
+      <option value="">{getEmptyOptionText(t, choice)}</option>
+      {value !== '' && !isListed && (
         <option value={value}>
           {known ??
             (choice === 'waiting' ? t('edit-about:services.category.waiting') : t('edit-about:services.category.kept'))}
@@ -44,7 +44,7 @@ export function CategoryField({ choice, value, known, ...field }: Props) {
   )
 }
 
-const noneText = (t: Translate<'edit-about'>, choice: Choice): string => {
+const getEmptyOptionText = (t: Translate<'edit-about'>, choice: Choice): string => {
   if (choice === 'waiting') return t('edit-about:services.category.waiting')
   if (choice === 'failed') return t('edit-about:services.category.missing')
   return choice.length === 0 ? t('edit-about:services.category.empty') : t('edit-about:services.category.none')

@@ -1,8 +1,8 @@
-import { failureText } from '#ui/form/failure.tsx'
+import { getFailureText } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { SavedSwitch } from '#ui/form/saved-switch.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { rememberCounted } from '#ui/user/own-profile.queries.ts'
+import { cacheAboutStatistics } from '#ui/user/own-profile.queries.ts'
 
 interface Props {
   readonly counted: boolean
@@ -14,8 +14,8 @@ export function RegionSwitch({ counted }: Props) {
   const { countRegion } = useUseCases()
   const save = async (on: boolean) => {
     const outcome = await countRegion(on)
-    if (!outcome.ok) return failureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
-    rememberCounted(on)
+    if (!outcome.ok) return getFailureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
+    cacheAboutStatistics(on)
     return undefined
   }
   return (

@@ -5,7 +5,7 @@ type Services = readonly SpecialityFields[]
 
 const getSavedIds = (services: Services): ReadonlySet<number> => new Set(services.flatMap(row => getSavedId(row) ?? []))
 
-const hasIdIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
+const isSavedIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
 
 /** A service without its id, for comparison. */
 const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
@@ -16,9 +16,9 @@ const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, save
  */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const [baseIds, currentIds] = [getSavedIds(base), getSavedIds(theirs)]
-  const added = theirs.filter(row => !hasIdIn(baseIds, row))
+  const added = theirs.filter(row => !isSavedIn(baseIds, row))
   return mine.map(row => {
-    if (hasIdIn(currentIds, row)) return row
+    if (isSavedIn(currentIds, row)) return row
     const index = added.findIndex(other => isDeepEqual(getContent(other), getContent(row)))
     return added.splice(index, index === -1 ? 0 : 1)[0] ?? row
   })
@@ -27,5 +27,5 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
 /** Clears ids of services that were removed elsewhere, because the API would reject them. */
 export function clearRemovedIds(services: Services, theirs: Services): Services {
   const currentIds = getSavedIds(theirs)
-  return services.map(row => (hasIdIn(currentIds, row) ? row : { ...row, saved: null }))
+  return services.map(row => (isSavedIn(currentIds, row) ? row : { ...row, saved: null }))
 }

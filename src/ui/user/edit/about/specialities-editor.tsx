@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { currencySymbol } from '#ui/i18n/format-number.ts'
+import { getCurrencySymbol } from '#ui/i18n/format-number.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
@@ -14,7 +14,7 @@ import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import type { AboutFields } from './about-fields.ts'
-import { aboutRules, type Choice } from './about-rules.ts'
+import { createSpecialityRules, type Choice } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
 import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
@@ -22,7 +22,7 @@ import styles from './about.module.css'
 /** Services and prices. Without categories everything else can still be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
   const { t } = useTranslation(['edit-about'])
-  const { locale, form, categoryName, errorOf } = props
+  const { locale, form, categoryName, getError } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && groupCategories(data), [data])
@@ -42,12 +42,12 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
       }}
       most={editLimits.specialities}
       blank={blankSpeciality}
-      rowAt={at => form.getValues(`specialities.${at}`)}
-      nameOf={({ categoryId, name }) => categoryName(categoryId) ?? name.trim()}
+      getRow={at => form.getValues(`specialities.${at}`)}
+      getName={({ categoryId, name }) => categoryName(categoryId) ?? name.trim()}
       firstField="categoryId"
       error={
         <>
-          <FieldError id="specialities" text={errorOf('specialities')} />
+          <FieldError id="specialities" text={getError('specialities')} />
           {isError && (
             <div className={styles['failed']} role="alert">
               <FailedLine text={t('edit-about:services.category.failed')}>
@@ -79,7 +79,7 @@ export interface SpecialityProps {
   readonly currency: string
   readonly categoryName: (id: string) => string | undefined
   /** The error of a field, from the form or the API. */
-  readonly errorOf: (field: string) => string | undefined
+  readonly getError: (field: string) => string | undefined
 }
 
 /** One service: category, name and price. */
@@ -90,16 +90,16 @@ export function SpecialityRow({
   known,
   currency,
   categoryName,
-  errorOf,
+  getError,
   at,
 }: SpecialityProps & { readonly at: number }) {
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form
   const name = `specialities.${at}` as const
-  const rules = aboutRules(t, choice, known)
+  const rules = createSpecialityRules(t, choice, known)
   const validate = { category: rules.category, once: rules.once(at) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
-  const field: FieldOf = part => ({ id: `${name}.${part}`, error: errorOf(`${name}.${part}`) })
+  const field: GetField = part => ({ id: `${name}.${part}`, error: getError(`${name}.${part}`) })
   // A category names its services, in both languages.
   const hasChoice = typeof choice !== 'string' && choice.length > 0
   const [hadName] = useState(() => form.getValues(`${name}.name`) !== '')
@@ -126,12 +126,12 @@ export function SpecialityRow({
   )
 }
 
-type FieldOf = (part: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
+type GetField = (part: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
 
 interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'currency'> {
   readonly at: number
-  readonly field: FieldOf
-  readonly validate: ReturnType<typeof aboutRules>['price']
+  readonly field: GetField
+  readonly validate: ReturnType<typeof createSpecialityRules>['price']
 }
 
 function PriceFields({ locale, form, currency, at, field, validate }: PriceProps) {
@@ -146,7 +146,7 @@ function PriceFields({ locale, form, currency, at, field, validate }: PriceProps
         {...register(`${name}.priceFrom`, { validate })}
         {...field('priceFrom')}
         label={t('edit-about:services.price.label', { currency: currencyName })}
-        suffix={currencySymbol(locale, currency)}
+        suffix={getCurrencySymbol(locale, currency)}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -35,8 +35,8 @@ function Sample({ names }: { readonly names: readonly string[] }) {
         rows={rows}
         texts={texts}
         blank={{ name: '' }}
-        rowAt={at => getValues(`rows.${at}`)}
-        nameOf={({ name }) => name}
+        getRow={at => getValues(`rows.${at}`)}
+        getName={({ name }) => name}
         firstField="name"
         renderRow={at => <input id={`rows.${at}.name`} aria-label="Name" {...register(`rows.${at}.name`)} />}
       />

@@ -5,9 +5,9 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowDown, arrowUp, plus, x } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './entries.module.css'
-import { entryId, type ListOf, useEntries } from './use-entries.ts'
+import { getEntryId, type EntryListOptions, useEntries } from './use-entries.ts'
 
-interface Props<Row> extends ListOf<Row> {
+interface Props<Row> extends EntryListOptions<Row> {
   readonly heading: string
   /** The form holds only this list: the page heading is enough, so its own is visually hidden. */
   readonly isAlone?: boolean
@@ -106,7 +106,7 @@ export function Entry({ name, at, count, title, onRemove, onUp, onDown, children
               // At the end the button stays, with its focus.
               <button
                 key={part}
-                id={entryId(name, at, part)}
+                id={getEntryId(name, at, part)}
                 className={styles['tool']}
                 type="button"
                 aria-disabled={isEnd || undefined}

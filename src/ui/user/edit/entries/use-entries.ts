@@ -21,16 +21,16 @@ export interface Rows<Row> {
   readonly move: (from: number, to: number) => void
 }
 
-export interface ListOf<Row> {
+export interface EntryListOptions<Row> {
   /** The list's name in the form, and part of its controls' ids. */
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
   readonly blank: Row
   /** As it stands in the form now. */
-  readonly rowAt: (at: number) => Row
+  readonly getRow: (at: number) => Row
   /** The entry's name; empty if it has none yet. */
-  readonly nameOf: (row: Row) => string
+  readonly getName: (row: Row) => string
   /** The first control of an entry, which takes the focus. */
   readonly firstField: string
 }
@@ -43,10 +43,10 @@ interface Removed<Row> {
   readonly left: readonly string[]
 }
 
-export const entryId = (name: string, at: number, part: string): string => `${name}.${at}.${part}`
+export const getEntryId = (name: string, at: number, part: string): string => `${name}.${at}.${part}`
 
 /** Adds, removes with undo and reorders entries; moves the focus and announces each change. */
-export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, firstField }: ListOf<Row>) {
+export function useEntries<Row>({ name, rows, texts, blank, getRow, getName, firstField }: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
   const [removed, setRemoved] = useState<Removed<Row>>()
   const [said, setSaid] = useState('')
@@ -57,13 +57,13 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
 
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
-  const calledAt = (at: number) => nameOf(rowAt(at)) || texts.entry(at + 1)
-  const toFirst = (at: number) => setGoal({ id: entryId(name, at, firstField) })
+  const getEntryName = (at: number) => getName(getRow(at)) || texts.entry(at + 1)
+  const focusFirstField = (at: number) => setGoal({ id: getEntryId(name, at, firstField) })
   const move = (from: number, to: number, part: 'up' | 'down') => {
     if (to < 0 || to >= count) return
-    setSaid(t('edit:list.moved', { name: calledAt(from), number: to + 1, count }))
+    setSaid(t('edit:list.moved', { name: getEntryName(from), number: to + 1, count }))
     rows.move(from, to)
-    setGoal({ id: entryId(name, to, part) })
+    setGoal({ id: getEntryId(name, to, part) })
   }
   return {
     said,
@@ -72,13 +72,13 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
     add: () => {
       rows.append(blank, { shouldFocus: false })
       setSaid(texts.added(count + 1))
-      toFirst(count)
+      focusFirstField(count)
     },
     remove: (at: number) => {
       setRemoved({
         at,
-        row: rowAt(at),
-        text: t('edit:list.removed', { name: calledAt(at) }),
+        row: getRow(at),
+        text: t('edit:list.removed', { name: getEntryName(at) }),
         left: ids.filter((_, index) => index !== at),
       })
       rows.remove(at)
@@ -90,7 +90,7 @@ export function useEntries<Row>({ name, rows, texts, blank, rowAt, nameOf, first
       const at = Math.min(removed.at, count)
       rows.insert(at, removed.row, { shouldFocus: false })
       setRemoved(undefined)
-      toFirst(at)
+      focusFirstField(at)
     },
     up: (at: number) => move(at, at - 1, 'up'),
     down: (at: number) => move(at, at + 1, 'down'),

@@ -15,9 +15,9 @@ import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
-import { Unfinished } from '#ui/user/when-own.tsx'
+import { Unfinished } from '#ui/user/own-profile-boundary.tsx'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { linesOf } from '#ui/form/error-lines.ts'
+import { createErrorLines } from '#ui/form/error-lines.ts'
 import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
 import styles from '#ui/user/edit/edit.module.css'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
@@ -40,7 +40,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isKept: false })
-  const lines = linesOf(fields.map(field => [field, errors[field]?.message]))
+  const lines = createErrorLines(fields.map(field => [field, errors[field]?.message]))
   if (hint === 'registering') return <Unfinished locale={locale} />
   return (
     <div className={styles['edit']}>

@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { createDrafts, type Drafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { onceAgreed } from '#ui/form/leave-guard.ts'
+import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 type Read = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
@@ -249,18 +249,18 @@ describe('personal data', () => {
     const { confirm } = show()
     const go = vi.fn()
     await name()
-    onceAgreed('page', go)
+    confirmLeaving('page', go)
     expect(go).toHaveBeenCalledOnce()
     await write(name, 'Анна')
-    onceAgreed('page', go)
+    confirmLeaving('page', go)
     expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Остаться', reject: 'Уйти' }))
-    onceAgreed('session', go)
+    confirmLeaving('session', go)
     expect(confirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ accept: 'Не\u00a0сохранять', destructive: true }),
     )
     await expect.poll(() => go).toHaveBeenCalledTimes(2)
     await write(name, 'Марина Ветрова')
-    onceAgreed('page', go)
+    confirmLeaving('page', go)
     expect(confirm).toHaveBeenCalledTimes(2)
     expect(go).toHaveBeenCalledTimes(3)
   })
@@ -268,7 +268,7 @@ describe('personal data', () => {
   test.each(['save', 'cancel'] as const)('asks nothing once it is done: %s', async how => {
     const { confirm, goTo } = show()
     const left = vi.fn()
-    goTo.mockImplementation(() => onceAgreed('page', left))
+    goTo.mockImplementation(() => confirmLeaving('page', left))
     await write(name, 'Анна')
     if (how === 'save') await save()
     else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
@@ -282,7 +282,7 @@ describe('personal data', () => {
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
     await write(name, 'Анна')
     expect(screen.queryByText(/на.этом устройстве/)).toBeNull()
-    onceAgreed('page', vi.fn())
+    confirmLeaving('page', vi.fn())
     expect(JSON.stringify(confirm.mock.lastCall)).toContain('пропадёт')
   })
 

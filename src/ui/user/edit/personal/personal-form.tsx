@@ -34,7 +34,7 @@ export function PersonalForm({ locale, drafts }: Props) {
     <OwnGate locale={locale}>
       {own => (
         <EditForm {...{ locale, own, drafts, descriptions }} kind={personalEdit}>
-          {({ register, getValues }, errorOf) => (
+          {({ register, getValues }, getError) => (
             <>
               <TextField
                 {...register('name', {
@@ -45,7 +45,7 @@ export function PersonalForm({ locale, drafts }: Props) {
                 label={t('edit-personal:name')}
                 help={t('edit-personal:nameHelp')}
                 autoComplete="name"
-                error={errorOf('name')}
+                error={getError('name')}
               />
               <TextField
                 {...register('email', {
@@ -61,7 +61,7 @@ export function PersonalForm({ locale, drafts }: Props) {
                 help={t('edit-personal:emailHelp')}
                 type="email"
                 autoComplete="email"
-                error={errorOf('email')}
+                error={getError('email')}
               />
               <PhoneField
                 {...register('phone', {
@@ -71,7 +71,7 @@ export function PersonalForm({ locale, drafts }: Props) {
                 label={t('edit-personal:phone')}
                 note={t('edit-personal:optional')}
                 help={t('edit-personal:phoneHelp')}
-                error={errorOf('phone')}
+                error={getError('phone')}
               />
             </>
           )}

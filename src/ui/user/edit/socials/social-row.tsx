@@ -6,13 +6,13 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { socialIcons, parseSocialLink } from '#ui/profile/page/social-link.ts'
-import { isTwice, type SocialsFields, writtenSocial } from './socials-fields.ts'
+import { isDuplicate, type SocialsFields, parseSocial } from './socials-fields.ts'
 import styles from './socials.module.css'
 
 export interface SocialProps {
   readonly form: UseFormReturn<SocialsFields>
   /** The error of a field, from the form or the API. */
-  readonly errorOf: (field: string) => string | undefined
+  readonly getError: (field: string) => string | undefined
 }
 
 const keyboards = {
@@ -25,7 +25,7 @@ const keyboards = {
 } as const satisfies Record<Social['type'], string>
 
 /** One link: network, address and preview. */
-export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: number }) {
+export function SocialRow({ form, getError, at }: SocialProps & { readonly at: number }) {
   const { t } = useTranslation(['edit-socials', 'form'])
   const { register, control, getValues } = form
   const names = t('edit-socials:names', { returnObjects: true })
@@ -37,9 +37,9 @@ export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: nu
     const { socials } = getValues()
     const written = socials[at]
     if (written && written.url.length > textLimits.url) return t('form:long', { most: String(textLimits.url) })
-    if (!written || writtenSocial(written) === undefined)
+    if (!written || parseSocial(written) === undefined)
       return t('edit-socials:errors', { returnObjects: true })[written?.type ?? 'link']
-    return !isTwice(socials, at) || t('edit-socials:errors.twice')
+    return !isDuplicate(socials, at) || t('edit-socials:errors.twice')
   }
   return (
     <>
@@ -47,7 +47,7 @@ export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: nu
         {...register(`${name}.type`, { deps: [`${name}.url`] })}
         id={`${name}.type`}
         label={t('edit-socials:type')}
-        error={errorOf(`${name}.type`)}
+        error={getError(`${name}.type`)}
       >
         {types.map(type => (
           <option key={type} value={type}>
@@ -65,9 +65,9 @@ export function SocialRow({ form, errorOf, at }: SocialProps & { readonly at: nu
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        error={errorOf(`${name}.url`)}
+        error={getError(`${name}.url`)}
       />
-      <ShownSocial social={writtenSocial(row)} />
+      <ShownSocial social={parseSocial(row)} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { parseSocialsFields } from './socials-descriptions.ts'
+import { formatSocialsFields } from './socials-descriptions.ts'
 
 const t = browserI18n.getFixedT('ru', ['edit-socials'])
 
 test('links read with their networks, none as nothing', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const
-  expect(parseSocialsFields(t, [link, { ...link, type: 'vk', url: '' }])).toBe('• Telegram @vetrova\n• ВКонтакте')
-  expect(parseSocialsFields(t, [])).toBe('')
+  expect(formatSocialsFields(t, [link, { ...link, type: 'vk', url: '' }])).toBe('• Telegram @vetrova\n• ВКонтакте')
+  expect(formatSocialsFields(t, [])).toBe('')
 })

@@ -1,22 +1,22 @@
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import { bulleted, errorLine, rowLabel } from '#ui/user/edit/entries/entry-words.ts'
+import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/edit/entries/entry-texts.ts'
 import type { SocialFields, SocialsFields } from './socials-fields.ts'
 
 /** Labels and values of the fields for the summary and the conflict choice. */
-export function socialsFieldDescriptions(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFields> {
-  const ofRow = rowLabel('socials', number => t('edit-socials:list.entry', { number }), {
+export function describeSocialsFields(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFields> {
+  const getRowLabel = createRowLabeller('socials', number => t('edit-socials:list.entry', { number }), {
     type: t('edit-socials:type'),
   })
   return {
     label: () => t('edit-socials:listHeading'),
-    value: (_, { socials }) => parseSocialsFields(t, socials),
-    line: (path, text) => errorLine(ofRow(path) ?? t('edit-socials:listHeading'), text),
+    value: (_, { socials }) => formatSocialsFields(t, socials),
+    line: (path, text) => formatErrorLine(getRowLabel(path) ?? t('edit-socials:listHeading'), text),
   }
 }
 
 /** The links in words, each on a line: for whoever has to choose between two lists of them. */
-export const parseSocialsFields = (t: Translate<'edit-socials'>, socials: readonly SocialFields[]): string => {
+export const formatSocialsFields = (t: Translate<'edit-socials'>, socials: readonly SocialFields[]): string => {
   const names = t('edit-socials:names', { returnObjects: true })
-  return bulleted(socials.map(({ type, url }) => `${names[type]} ${url}`.trim()))
+  return formatBulletList(socials.map(({ type, url }) => `${names[type]} ${url}`.trim()))
 }

@@ -4,11 +4,11 @@ import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import {
-  isTwice,
-  settledSocials,
-  socialFieldsOf,
-  socialsEditOf,
-  socialsFieldsOf,
+  isDuplicate,
+  normalizeSocials,
+  toSocialFields,
+  toSocialsEdit,
+  toSocialsFields,
   socialsKind,
 } from './socials-fields.ts'
 
@@ -19,16 +19,16 @@ test('saves untouched links unchanged and in order', () => {
   fc.assert(
     fc.property(socials, links => {
       const own = anOwnProfile({ profile: aProfile({ socials: links }) })
-      expect(socialsEditOf(socialsFieldsOf(own))).toEqual({ socials: links })
+      expect(toSocialsEdit(toSocialsFields(own))).toEqual({ socials: links })
     }),
     { seed: 12 },
   )
 })
 
 test('turns typed text into URLs', () => {
-  const [kept = { type: 'telegram', url: '', kept: '' }] = socialsFieldsOf(anOwnProfile()).socials
+  const [kept = { type: 'telegram', url: '', kept: '' }] = toSocialsFields(anOwnProfile()).socials
   expect(kept.url).toBe('@safina_math')
-  expect(socialsEditOf({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
+  expect(toSocialsEdit({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
     socials: [{ type: 'telegram', url: 'https://t.me/vetrova_psy' }],
   })
 })
@@ -37,15 +37,15 @@ test('normalises typed fields to what the API returns', () => {
   const kept = 'https://t.me/vetrova'
   const typed = { type: 'telegram', url: ' t.me/vetrova ', kept: '' } as const
   const half = { type: 'telegram', url: '@ve', kept: '' } as const
-  expect(settledSocials({ socials: [typed, half] })).toEqual({
+  expect(normalizeSocials({ socials: [typed, half] })).toEqual({
     socials: [{ type: 'telegram', url: '@vetrova', kept }, half],
   })
 })
 
 test('the second of two equal links is there twice, what is none is not', () => {
-  const telegram = socialFieldsOf({ type: 'telegram', url: 'https://t.me/vetrova' })
+  const telegram = toSocialFields({ type: 'telegram', url: 'https://t.me/vetrova' })
   const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
-  expect(rows.map((_, at) => isTwice([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
+  expect(rows.map((_, at) => isDuplicate([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
 })
 
 test('accepts stored drafts of its own shape only', () => {

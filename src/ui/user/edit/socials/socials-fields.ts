@@ -17,38 +17,38 @@ export interface SocialFields {
   readonly kept: string
 }
 
-export const blankSocial: SocialFields = { type: 'telegram', url: '', kept: '' }
+export const emptySocial: SocialFields = { type: 'telegram', url: '', kept: '' }
 
-export const socialFieldsOf = (social: Social): SocialFields => ({
+export const toSocialFields = (social: Social): SocialFields => ({
   type: social.type,
   url: formatSocial(social),
   kept: social.url,
 })
 
-export const socialsFieldsOf = ({ profile }: Pick<OwnProfile, 'profile'>): SocialsFields => ({
-  socials: profile.socials.map(socialFieldsOf),
+export const toSocialsFields = ({ profile }: Pick<OwnProfile, 'profile'>): SocialsFields => ({
+  socials: profile.socials.map(toSocialFields),
 })
 
 /** The URL of a link; undefined while it is not valid. */
-export const writtenSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
+export const parseSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
   const address = getSocialUrl({ type, text, url })
   return address === undefined ? undefined : { type, url: address }
 }
 
-export const socialsEditOf = ({ socials }: SocialsFields): Required<Pick<ProfileEdit, 'socials'>> => ({
-  socials: socials.flatMap(row => writtenSocial(row) ?? []),
+export const toSocialsEdit = ({ socials }: SocialsFields): Required<Pick<ProfileEdit, 'socials'>> => ({
+  socials: socials.flatMap(row => parseSocial(row) ?? []),
 })
 
 /** The links as the API will return them; invalid ones stay as typed. */
-export const settledSocials = ({ socials }: SocialsFields): SocialsFields => ({
+export const normalizeSocials = ({ socials }: SocialsFields): SocialsFields => ({
   socials: socials.map(row => {
-    const written = writtenSocial(row)
-    return written ? socialFieldsOf(written) : row
+    const written = parseSocial(row)
+    return written ? toSocialFields(written) : row
   }),
 })
 
-export const isTwice = (socials: readonly SocialFields[], at: number): boolean => {
-  const addresses = socials.map(row => writtenSocial(row)?.url)
+export const isDuplicate = (socials: readonly SocialFields[], at: number): boolean => {
+  const addresses = socials.map(row => parseSocial(row)?.url)
   return addresses[at] !== undefined && addresses.indexOf(addresses[at]) < at
 }
 
@@ -57,8 +57,8 @@ const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link
 /** The edit form for social links. */
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
-  getFields: socialsFieldsOf,
-  normal: settledSocials,
+  getFields: toSocialsFields,
+  normal: normalizeSocials,
   isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
-  save: ({ updateProfile }, { socials }) => updateProfile(socials ? socialsEditOf({ socials }) : {}),
+  save: ({ updateProfile }, { socials }) => updateProfile(socials ? toSocialsEdit({ socials }) : {}),
 }

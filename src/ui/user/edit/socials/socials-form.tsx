@@ -9,8 +9,8 @@ import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import { OwnGate } from '#ui/user/own-gate.tsx'
 import { type SocialProps, SocialRow } from './social-row.tsx'
-import { socialsFieldDescriptions } from './socials-descriptions.ts'
-import { blankSocial, socialsKind } from './socials-fields.ts'
+import { describeSocialsFields } from './socials-descriptions.ts'
+import { emptySocial, socialsKind } from './socials-fields.ts'
 
 interface Props {
   readonly locale: Locale
@@ -20,12 +20,12 @@ interface Props {
 /** Where to write to somebody. */
 export function SocialsForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-socials'])
-  const descriptions = socialsFieldDescriptions(t)
+  const descriptions = describeSocialsFields(t)
   return (
     <OwnGate locale={locale}>
       {own => (
         <EditForm {...{ locale, own, drafts, descriptions }} kind={socialsKind}>
-          {(form, errorOf) => <SocialsInputs {...{ form, errorOf }} />}
+          {(form, getError) => <SocialsInputs {...{ form, getError }} />}
         </EditForm>
       )}
     </OwnGate>
@@ -35,7 +35,7 @@ export function SocialsForm({ locale, drafts }: Props) {
 /** The fields; their ids are their paths in the form. */
 export function SocialsInputs(props: SocialProps) {
   const { t } = useTranslation(['edit-socials'])
-  const { form, errorOf } = props
+  const { form, getError } = props
   const names = t('edit-socials:names', { returnObjects: true })
   const rows = useFieldArray({ control: form.control, name: 'socials' })
   return (
@@ -53,11 +53,11 @@ export function SocialsInputs(props: SocialProps) {
         full: count => t('edit-socials:list.full', { count }),
       }}
       most={editLimits.socials}
-      blank={blankSocial}
-      rowAt={at => form.getValues(`socials.${at}`)}
-      nameOf={({ type, url }) => `${names[type]} ${url}`.trim()}
+      blank={emptySocial}
+      getRow={at => form.getValues(`socials.${at}`)}
+      getName={({ type, url }) => `${names[type]} ${url}`.trim()}
       firstField="type"
-      error={<FieldError id="socials" text={errorOf('socials')} />}
+      error={<FieldError id="socials" text={getError('socials')} />}
       renderRow={at => <SocialRow {...props} at={at} />}
     />
   )

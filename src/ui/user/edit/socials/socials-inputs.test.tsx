@@ -6,18 +6,18 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { Social } from '#domain/profile/profile.ts'
 import { getErrorMessage } from '#tests/builders/get-error-message.ts'
-import { socialsEditOf, socialsFieldsOf } from './socials-fields.ts'
+import { toSocialsEdit, toSocialsFields } from './socials-fields.ts'
 import { SocialsInputs } from './socials-form.tsx'
 
 const saved = vi.fn<(socials: readonly Social[]) => void>()
 beforeEach(() => saved.mockClear())
 
 function Sample({ socials, said }: { readonly socials: readonly Social[]; readonly said: Record<string, string> }) {
-  const form = useForm({ defaultValues: socialsFieldsOf(anOwnProfile({ profile: aProfile({ socials }) })) })
-  const errorOf = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
+  const form = useForm({ defaultValues: toSocialsFields(anOwnProfile({ profile: aProfile({ socials }) })) })
+  const getError = (field: string) => getErrorMessage(form.formState.errors, field) ?? said[field]
   return (
-    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(socialsEditOf(fields).socials))(event)}>
-      <SocialsInputs {...{ form, errorOf }} />
+    <form noValidate onSubmit={event => void form.handleSubmit(fields => saved(toSocialsEdit(fields).socials))(event)}>
+      <SocialsInputs {...{ form, getError }} />
       <button type="submit">Save</button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorLine, rowLabel } from './entry-words.ts'
+import { formatErrorLine, createRowLabeller } from './entry-texts.ts'
 
 test.each([
   ['Город', 'Выберите город', 'Город: выберите город'],
@@ -7,10 +7,10 @@ test.each([
   ['Сайт', 'URL не подходит', 'Сайт: URL не подходит'],
   [undefined, 'Их слишком много.', 'Их слишком много.'],
 ])('%o and %o read %s', (label, text, line) => {
-  expect(errorLine(label, text)).toBe(line)
+  expect(formatErrorLine(label, text)).toBe(line)
 })
 
-const labelOf = rowLabel('rows', number => `Услуга ${number}`, { name: 'Название' })
+const getLabel = createRowLabeller('rows', number => `Услуга ${number}`, { name: 'Название' })
 
 test.each([
   ['rows.0.name', 'Услуга 1, название'],
@@ -21,5 +21,5 @@ test.each([
   ['rows.x.name', undefined],
   ['others.0.name', undefined],
 ])('%s is %o', (field, label) => {
-  expect(labelOf(field)).toBe(label)
+  expect(getLabel(field)).toBe(label)
 })

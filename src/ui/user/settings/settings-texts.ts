@@ -1,19 +1,19 @@
 import type { Social } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
-import { pluralForms } from '#ui/i18n/plural-forms.ts'
+import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
 /** Texts shared with other pages, passed in by the page. */
-export interface SettingsWords {
+export interface SettingsTexts {
   readonly years: PluralForms
   readonly networks: Readonly<Record<Social['type'], string>>
 }
 
-export const settingsWords = (locale: Locale): SettingsWords => {
+export const getSettingsTexts = (locale: Locale): SettingsTexts => {
   const t = translator(locale)
   return {
-    years: pluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
+    years: getPluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
     networks: {
       telegram: t('profile:social.telegram'),
       whatsapp: t('profile:social.whatsapp'),

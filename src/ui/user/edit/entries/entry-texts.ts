@@ -1,21 +1,21 @@
 /** An error as the summary shows it, far from its field: 'Город: выберите город'. */
-export const errorLine = (label: string | undefined, text: string): string =>
-  label === undefined ? text : [label, lowerFirst(text)].filter(Boolean).join(': ')
+export const formatErrorLine = (label: string | undefined, text: string): string =>
+  label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
 
 /** The label of a list's field by its path in the form: `specialities.0.name`. */
-export const rowLabel =
+export const createRowLabeller =
   (list: string, entry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
     const [name, at = '', part = ''] = field.split('.')
     if (name !== list || !/^\d+$/.test(at)) return undefined
     const label = labels[part]
     const title = entry(Number(at) + 1)
-    return label === undefined ? title : `${title}, ${lowerFirst(label)}`
+    return label === undefined ? title : `${title}, ${lowerCaseFirst(label)}`
   }
 
 /** The entries of a list in one text, each on a line of its own that is told from one that only wraps. */
-export const bulleted = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
+export const formatBulletList = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
 
 /** Lower-cases the first letter for use inside a sentence, except in abbreviations. */
-export const lowerFirst = (text: string): string =>
+export const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Renders what needs the own profile, or says why it is missing and what to do. */
-export function WhenOwn({ locale, heading, waiting, children }: Props) {
+export function OwnProfileBoundary({ locale, heading, waiting, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
   const isWaiting = useMinimumDuration(!data && !isError && hint === 'signed-in')
