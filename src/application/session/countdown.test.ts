@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRetryAt, getSecondsUntil } from './countdown.ts'
 
-it('counts from the answer', () => {
+it('counts from the time of the answer', () => {
   const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 }
   expect(getRetryAt(tooMany, 1000)).toBe(31_000)
   expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
-it('is 0 exactly when the time has come', () => {
+it('is 0 exactly at the end', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (at, now) => {
       expect(getSecondsUntil(at, now) === 0).toBe(now >= at)

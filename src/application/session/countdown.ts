@@ -3,7 +3,7 @@ import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 /** Milliseconds, as of `Date.now`. */
 export type Clock = () => number
 
-/** When to retry; null: at once. */
+/** Null if a retry is allowed at once. */
 export const getRetryAt = (refusal: { readonly _tag: string }, now: number): number | null =>
   isTooMany(refusal) ? now + refusal.retryAfter * 1000 : null
 

@@ -1,11 +1,11 @@
 /**
- * A readable cookie without secrets. Pages are the same for everybody: this tells the browser whether to read the visitor's
- * data at all.
+ * A cookie without secrets that scripts can read. Pages are the same for everybody, so this tells the browser whether to fetch
+ * the visitor's data.
  */
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const
-/** `registering`: the e-mail is verified, the account not yet created. No cookie: nobody is signed in. */
+/** `registering`: the e-mail is verified, the account not yet created. No cookie: signed out. */
 export type SessionHint = (typeof sessionHints)[number]
 
 /** Undefined for an unknown value. */
@@ -19,7 +19,7 @@ export interface SessionWatch {
   readonly look: () => void
   /** Notifies all tabs that this one has started or ended the session. */
   readonly announce: () => void
-  /** The visitor declines to sign in again. */
+  /** For a visitor who declines to sign in again. */
   readonly forgetExpiry: () => void
   /** `before`: the hint when listeners were last notified. */
   readonly subscribe: (changed: (before: SessionHint | undefined) => void) => () => void

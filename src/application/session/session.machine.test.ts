@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(start({ ...(hint && { hint }) }).is()).toBe(state)
   })
 
-  it.each([undefined, 'expired'] as const)('is opened with what was typed (before: %s)', async hint => {
+  it.each([undefined, 'expired'] as const)('starts with the typed credentials (before: %s)', async hint => {
     const { actor, asked, is } = start({ ...(hint && { hint }) })
     actor.send(submitted)
     expect(is()).toBe('signing in')
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(asked).toEqual([credentials])
   })
 
-  it('announces that it has begun or ended, and nothing where it has not', async () => {
+  it('announces only an actual start or end', async () => {
     const begun = start({})
     begun.actor.send(submitted)
     await settled(begun.actor)
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is not tried before its time after too many attempts', async () => {
+  it('waits until the rate limit ends', async () => {
     const { actor, asked, clock, is } = start({
       signIn: { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 30 } },
     })
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('asks once, however often it is submitted, and hears the answer first', async () => {
+  it('sends one request for repeated submissions, and prefers its answer to hints', async () => {
     const { actor, asked, is } = start({})
     actor.send(submitted)
     actor.send(submitted)
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is what was heard meanwhile where the answer changed nothing', async () => {
+  it('adopts a hint received during a request that changed nothing', async () => {
     const entering = start({ signIn: unreachable })
     entering.actor.send(submitted)
     entering.actor.send(changed('signed-in'))
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(leaving.is()).toBe('expired')
   })
 
-  it('ends by itself, and is taken up again', async () => {
+  it('expires, and can be resumed', async () => {
     const { actor, is } = start({ hint: 'signed-in' })
     actor.send(changed('expired'))
     expect(is()).toBe('expired')
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(states).toEqual(['signed out', 'signed in', 'signed out', 'signed in', 'expired', 'signed out'])
   })
 
-  it('is left by whoever is signed in, and by nobody else', async () => {
+  it('can be ended only while signed in', async () => {
     const { actor, is } = start({ hint: 'signed-in' })
     actor.send({ type: 'sign-out.requested' })
     expect(is()).toBe('leaving')
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(is()).toBe('signed out')
   })
 
-  it('stays when leaving it failed', async () => {
+  it('continues after a failed sign-out', async () => {
     const { actor, is } = start({ hint: 'signed-in', signOut: unreachable })
     actor.send({ type: 'sign-out.requested' })
     await settled(actor)

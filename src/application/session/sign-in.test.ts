@@ -18,7 +18,7 @@ function given(user = aUser()) {
   return { session, grant, userGateway, registrationGateway }
 }
 
-test('R-login: a session opens; the token goes nowhere else', async () => {
+test('R-login: opens a session, and does not expose the token', async () => {
   const { session, grant, userGateway } = given()
   expect(await run(signIn({ userGateway, session })(credentials))).toEqual({ ok: true, value: aUser() })
   expect(grant).toHaveBeenCalledExactlyOnceWith(credentials)
@@ -35,7 +35,7 @@ test.each([
   expect(session.open).toHaveBeenCalledExactlyOnceWith('secret', hint)
 })
 
-test('R-logout: the session ends, for no reason but that', async () => {
+test('R-logout: ends the session', async () => {
   const { session } = given()
   await run(signOut({ session })())
   expect(session.close).toHaveBeenCalledExactlyOnceWith()

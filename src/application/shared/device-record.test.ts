@@ -38,7 +38,7 @@ it('stores values by name as one JSON object, and an empty text for none', () =>
   expect(text()).toBe('')
 })
 
-it('reads what another tab has written meanwhile, and keeps it', () => {
+it('reads and keeps what another tab has written', () => {
   const device = aDevice()
   const [one, other] = [given('', device), given('', device)]
   one.record.update(values => values.set('a', { at: 1000 }))
@@ -46,7 +46,7 @@ it('reads what another tab has written meanwhile, and keeps it', () => {
   expect([...one.record.read().keys()]).toEqual(['a', 'b'])
 })
 
-it('forgets a value once its time is over, or the clock was set back by as much', () => {
+it('drops a value after its TTL, or if the clock was set back by as much', () => {
   const { record, text, pass } = given('{"a":{"at":1000}}')
   pass(99)
   expect(record.read().size).toBe(1)
@@ -68,7 +68,7 @@ it('is cleared as a whole', () => {
   expect(text()).toBe('')
 })
 
-it('ignores stored text that holds no value, and writes over it', () => {
+it('ignores and overwrites invalid stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
       const { record } = given(text)

@@ -22,7 +22,7 @@ export interface DeviceRecord<V> {
 }
 
 export function createDeviceRecord<V>({ device, clock, key, ttlMs, isValue, getTime }: Options<V>): DeviceRecord<V> {
-  // The absolute value, so that a clock set back makes nothing immortal.
+  // The absolute value, so that values expire even if the clock was set back.
   const isFresh = (value: V) => Math.abs(clock() - getTime(value)) < ttlMs
   const read = () =>
     new Map(

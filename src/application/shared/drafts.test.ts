@@ -53,7 +53,7 @@ it('of a stranger and of users with the same name are kept apart', () => {
   expect([null, 7].map(owner => stored.read('review:4', owner))).toEqual([undefined, 'of 7'])
 })
 
-it('of an earlier build are read, and replaced', () => {
+it('of an earlier build are read and replaced', () => {
   const { stored, text } = given('{"about":{"owner":7,"savedAt":1000000,"content":"old"}}')
   expect(stored.read('about', 7)).toBe('old')
   stored.write('about', 7, 'new')
@@ -95,35 +95,35 @@ it.each([
   { savedAt: undefined },
   { savedAt: null },
   { content: undefined },
-])('that lack %j are none', wrong => {
+])('with %j are ignored', wrong => {
   const right = { owner: 7, savedAt: 1_000_000, content: 'mine' }
   const device = (draft: object) => given(JSON.stringify({ about: draft })).stored
   expect(device(right).read('about', 7)).toBe('mine')
   expect(device({ ...right, ...wrong }).isEmpty()).toBe(true)
 })
 
-it('of nobody are nobody’s who signed in', () => {
+it('of a stranger are not read for a user', () => {
   const { stored } = given('{"about":{"owner":null,"savedAt":1000000,"content":"of a stranger"}}')
   expect([stored.read('about', null), stored.read('about', 7)]).toEqual(['of a stranger', undefined])
 })
 
-it.each(['null', '7', '[null]', '{"about":null}', '{"about":7}', '["about"]'])('are none in %s', text => {
+it.each(['null', '7', '[null]', '{"about":null}', '{"about":7}', '["about"]'])('are absent in %s', text => {
   expect(given(text).stored.isEmpty()).toBe(true)
 })
 
-it('of an id of several digits are found by their name', () => {
+it('of an id with several digits are found by name', () => {
   const { stored } = given()
   stored.write('about', 1234, 'mine')
   expect([stored.read('about', 1234), stored.read('about', 4)]).toEqual(['mine', undefined])
 })
 
-it('are read beside others that are none', () => {
+it('are read beside invalid ones', () => {
   const right = { owner: 7, savedAt: 1_000_000, content: 'mine' }
   for (const wrong of [null, 7, 'x', {}])
     expect(given(JSON.stringify({ personal: wrong, about: right })).stored.read('about', 7)).toBe('mine')
 })
 
-it('ignore stored text that is no draft', () => {
+it('ignore invalid stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
       const { stored } = given(text)

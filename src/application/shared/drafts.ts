@@ -2,19 +2,18 @@ import type { Clock } from '#application/session/countdown.ts'
 import { createDeviceRecord } from './device-record.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** Whose a draft is: a user's id; null for somebody who had not signed in. */
+/** A user's id; null for input typed while signed out. */
 export type DraftOwner = number | null
 
-/** Unsubmitted form input, stored on the device (R-reviews). No secrets. */
+/** Unsubmitted form input, stored on the device (R-reviews). Must not contain secrets. */
 export interface Drafts {
-  /** Only for the owner who wrote it. */
+  /** Returns only the draft of this owner. */
   readonly read: (name: string, owner: DraftOwner) => unknown
   /** False if it could not be stored. Another owner's draft of the same name stays. */
   readonly write: (name: string, owner: DraftOwner, content: unknown) => boolean
   readonly drop: (name: string, owner: DraftOwner) => void
   /** On sign-out. */
   readonly clear: () => void
-  /** Nobody has a draft on this device. */
   readonly isEmpty: () => boolean
 }
 
@@ -25,7 +24,7 @@ interface StoredDraft {
   readonly content: unknown
 }
 
-/** Readings, R-reviews: seven days. */
+/** R-reviews: seven days. */
 const ttlMs = 7 * 24 * 3_600_000
 
 export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
@@ -55,7 +54,7 @@ export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
   }
 }
 
-/** Where a draft is stored, then where an earlier build stored a user's: under the name alone. */
+/** The current key, then the key of an earlier build, which used the name only. */
 const getKeys = (name: string, owner: DraftOwner) => [owner === null ? name : `${name}@${owner}`, name] as const
 
 function dropDraft(stored: Map<string, StoredDraft>, name: string, owner: DraftOwner): void {

@@ -20,7 +20,7 @@ it('are uncertain until the attempt ends', () => {
   expect(marks.last('review:4')).toMatchObject({ at: 1_008_000, isCertain: true })
 })
 
-it('are as before where it surely did not arrive', () => {
+it('are restored if the request did not arrive', () => {
   const { marks } = given()
   marks.begin('review:4', of('Хорошо')).missed()
   expect(marks.last('review:4')).toBeUndefined()
@@ -30,7 +30,7 @@ it('are as before where it surely did not arrive', () => {
   expect(marks.last('review:4')?.isOf(of('Хорошо'))).toBe(true)
 })
 
-it('tell another text, another sender and another form apart', () => {
+it('distinguish texts, senders and forms', () => {
   const { marks } = given()
   marks.begin('review:4', of('Хорошо')).arrived()
   marks.begin('review:5', of('Плохо', null)).arrived()
@@ -44,7 +44,7 @@ it('tell another text, another sender and another form apart', () => {
   expect(marks.last('review:6')).toBeUndefined()
 })
 
-it('keep nothing of the text, and end after a day or on sign-out', () => {
+it('store no text, and expire after a day or on sign-out', () => {
   const { marks, device, pass } = given()
   marks.begin('review:4', of('Хорошо')).arrived()
   expect(device.read('sent')).not.toContain('Хорошо')
@@ -57,7 +57,7 @@ it('keep nothing of the text, and end after a day or on sign-out', () => {
   expect(marks.last('review:4')).toBeUndefined()
 })
 
-it('last as long as the page where the device stores nothing', () => {
+it('last as long as the page if the device stores nothing', () => {
   const marks = createSentMarks(aDevice({ isFull: true }), Date.now)
   marks.begin('review:4', of('Хорошо'))
   expect(marks.last('review:4')).toMatchObject({ isCertain: false })
@@ -72,7 +72,7 @@ it.each([
   { hash: undefined },
   { signer: '7' },
   { signer: undefined },
-])('with %j are none', wrong => {
+])('with %j are ignored', wrong => {
   const last = (mark: object) => {
     const { device, marks } = given()
     device.write('sent', JSON.stringify({ 'review:4': mark }))
@@ -97,13 +97,13 @@ it('are stored as the builds on visitors’ devices store and read them', () => 
   expect(later.marks.last('review:5')?.isOf(of('Плохо', 7))).toBe('maybe')
 })
 
-it.each(['null', '7', '{"review:4":null}', '{"review:4":7}'])('are none in %s', text => {
+it.each(['null', '7', '{"review:4":null}', '{"review:4":7}'])('are absent in %s', text => {
   const { device, marks } = given()
   device.write('sent', text)
   expect(marks.last('review:4')).toBeUndefined()
 })
 
-it('are read beside others that are none', () => {
+it('are read beside invalid ones', () => {
   const right = { at: 1_000_000, isCertain: true, hash: 'a', signer: 7 }
   for (const wrong of [null, 7, 'x', {}]) {
     const { device, marks } = given()
@@ -112,7 +112,7 @@ it('are read beside others that are none', () => {
   }
 })
 
-it('ignore stored text that is no mark', () => {
+it('ignore invalid stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), text => {
       const { marks, device } = given()
@@ -124,7 +124,7 @@ it('ignore stored text that is no mark', () => {
   )
 })
 
-it('are known to the whole page where the device keeps nothing', () => {
+it('are known to the whole page if the device stores nothing', () => {
   const marks = createSentMarks(aDevice({ isFull: true }), Date.now)
   marks.begin('review:4', of('Хорошо')).arrived()
   expect(marks.last('review:4')).toMatchObject({ isCertain: true })

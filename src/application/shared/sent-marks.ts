@@ -2,7 +2,6 @@ import type { Clock } from '#application/session/countdown.ts'
 import { createDeviceRecord } from './device-record.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** What was sent, and who sent it. */
 export interface SentContent {
   readonly input: unknown
   /** A user's id; undefined if it could not be read. */
@@ -12,27 +11,27 @@ export interface SentContent {
 export interface SentMark {
   /** Milliseconds. */
   readonly at: number
-  /** False: it is on its way, or no answer came. It may have arrived or not. */
+  /** False while in flight and after a lost answer. */
   readonly isCertain: boolean
-  /** Whether this is what was sent; 'maybe' where the input is the same and one of the senders is unknown. */
+  /** Whether the content was sent; 'maybe' if the input is the same but a sender is unknown. */
   readonly isOf: (content: SentContent) => boolean | 'maybe'
 }
 
 /** An attempt to send: marked as uncertain until one of these is called. */
 export interface SentAttempt {
-  /** `at` where it turns out to have arrived earlier. */
+  /** `at` for a request that arrived earlier. */
   readonly arrived: (at?: number) => void
-  /** It surely did not arrive: the form is as marked as before. */
+  /** For a request that did not arrive: restores the previous mark. */
   readonly missed: () => void
 }
 
 /**
- * What was last sent from this device, by form and target: neither another tab nor a reload sends the same again unasked, nor
- * anything else while that may have arrived.
+ * The last submission from this device, by form and target. Prevents another tab or a reload from sending it again, or from
+ * sending anything else while its delivery is uncertain.
  */
 export interface SentMarks {
   readonly last: (name: string) => SentMark | undefined
-  /** Before it is sent: a page that is reloaded meanwhile does not learn how it ended. */
+  /** Must precede the request, because a reload loses its result. */
   readonly begin: (name: string, content: SentContent) => SentAttempt
   /** On sign-out. */
   readonly clear: () => void
@@ -41,9 +40,9 @@ export interface SentMarks {
 interface StoredMark {
   readonly at: number
   readonly isCertain: boolean
-  /** Of what was sent: the text itself is not kept. */
+  /** The text itself is not stored. */
   readonly hash: string
-  /** The sender's id, under the name that devices have stored. */
+  /** The sender's id. Renaming this stored key would invalidate existing marks. */
   readonly signer: number | null
 }
 
@@ -81,7 +80,7 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
   }
 }
 
-/** Keeps in memory what the device can't store: then this page alone has it. */
+/** Falls back to memory, for this page only, if the device can't store marks. */
 function withFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {
   let unstored: string | undefined
   return {

@@ -17,6 +17,6 @@ export interface DeviceStorage {
   readonly read: (key: string) => string | null
   /** False if it could not be stored. */
   readonly write: (key: string, text: string) => boolean
-  /** Calls when another tab writes; returns how to stop. */
+  /** Listens for writes of other tabs; returns a function that stops listening. */
   readonly follow: (changed: () => void) => () => void
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTtlCache } from './ttl-cache.ts'
 
-test('keeps a value for its time, no longer', () => {
+test('keeps a value until its TTL has passed', () => {
   let now = 0
   const kept = createTtlCache<number>(100, 9, () => now)
   expect(kept.get('a')).toBeUndefined()
@@ -17,7 +17,7 @@ test('keeps a value for its time, no longer', () => {
   expect(kept.get('a')).toBeUndefined()
 })
 
-test('keeps the newest', () => {
+test('evicts the oldest values', () => {
   const kept = createTtlCache<number>(100, 2, () => 0)
   for (const [key, value] of [
     ['a', 1],

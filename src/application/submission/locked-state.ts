@@ -19,7 +19,7 @@ const requireRefusal = <F, I, E extends Tagged>(context: SubmissionContext<F, I,
   return { input: requireInput(context), failure: refused, senderId }
 }
 
-/** One tab at a time: reads what was sent before, marks the attempt, writes, and looks for an earlier one. */
+/** Holds the lock: reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
 export const createLocked = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'locked',
@@ -28,7 +28,7 @@ export const createLocked = <F, I, E extends Tagged>() =>
     states: {
       waiting: { on: { 'lock.acquired': 'reading' } },
       reading: {
-        // Another tab may have sent it while this one waited, or have got no answer.
+        // Another tab may have sent the form while this one waited.
         invoke: {
           src: 'readMark',
           onDone: { target: 'comparing', actions: { type: 'setMark', params: ({ event }) => event.output } },
@@ -85,7 +85,7 @@ export const createLocked = <F, I, E extends Tagged>() =>
             {
               guard: { type: 'isTrue', params: ({ event }) => event.output },
               target: '#sent',
-              // It was sent when it was first tried.
+              // The time of the first attempt.
               actions: [{ type: 'setSent', params: ({ context }) => context.mark?.at }, 'markArrived'],
             },
             { target: 'refused', actions: { type: 'setPerhaps', params: ({ event }) => event.output } },

@@ -45,7 +45,7 @@ test('ignores the draft of another build that does not fit the form', () => {
 
 const typed = { empty, isTyped: true }
 
-test('what was typed before the author was known goes on as theirs', () => {
+test('assigns earlier input to the author once known', () => {
   expect(continueSubmission(aForm(), { ...typed, author: undefined }, user)).toMatchObject({
     author: user,
     isContinued: true,
@@ -53,13 +53,13 @@ test('what was typed before the author was known goes on as theirs', () => {
   })
 })
 
-test('an earlier draft of the author is offered, not overwritten, when something is typed', () => {
+test('offers the author’s earlier draft instead of overwriting it with input', () => {
   const start = continueSubmission(aForm(user), { ...typed, author: undefined }, user)
   expect(start).toMatchObject({ offer: { fields: byUser, owner: user } })
   expect(start).not.toHaveProperty('isContinued')
 })
 
-test('a stranger who signs in is not offered their own text', () => {
+test('does not offer a stranger’s text to its author after sign-in', () => {
   expect(continueSubmission(aForm(null), { ...typed, author: null }, user)).toMatchObject({
     isContinued: true,
     typedBy: null,
@@ -67,12 +67,12 @@ test('a stranger who signs in is not offered their own text', () => {
   })
 })
 
-test('an empty form takes the author’s draft', () => {
+test('fills an empty form with the author’s draft', () => {
   const start = continueSubmission(aForm(user), { author: undefined, empty, isTyped: false }, user)
   expect(start).toMatchObject({ draft: byUser, fill: byUser })
 })
 
-test('what another user typed leaves the fields', () => {
+test('clears another user’s input', () => {
   expect(continueSubmission(aForm(), { ...typed, author: 8 }, user)).toMatchObject({ fill: empty })
   expect(continueSubmission(aForm(user), { ...typed, author: 8 }, user)).toMatchObject({ fill: byUser })
 })

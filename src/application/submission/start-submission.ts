@@ -1,39 +1,39 @@
 import type { DraftOwner, Drafts } from '#application/shared/drafts.ts'
 
-/** A draft that is in the fields on its finder's word only. */
+/** A draft that the visitor must accept before it fills the fields. */
 interface Offer<F> {
   readonly fields: F
-  /** Null: it was typed without signing in. */
+  /** Null if typed while signed out. */
   readonly owner: DraftOwner
 }
 
-/** How a form starts, and goes on once its author is known. */
+/** The state of a form at its start, and again once its author is known. */
 export interface Start<F> {
-  /** Whose text it will be; undefined while that can't be read: no draft is kept then. */
+  /** Undefined while unknown; then no draft is stored. */
   readonly author: DraftOwner | undefined
-  /** The fields before this author typed anything. */
+  /** The initial fields for this author. */
   readonly empty: F
   /** The author's draft. */
   readonly draft: F | undefined
   readonly offer: Offer<F> | undefined
-  /** What to put into the fields. */
+  /** Values to put into the fields. */
   readonly fill?: F
-  /** What is typed goes on as the author's; it was this one's before. */
+  /** The previous owner of the input, if the author takes it over. */
   readonly typedBy?: DraftOwner | undefined
   readonly isContinued?: boolean
 }
 
 export interface Draftable<F> {
   readonly drafts: Drafts
-  /** Of the form and its target: `review:4`. */
+  /** Form and target: `review:4`. */
   readonly name: string
-  /** The fields before this visitor types anything: what is known of one must not be another's. */
+  /** The initial fields for this visitor, which may contain personal data. */
   readonly empty: F
-  /** Whether a stored draft, perhaps of another build, has these fields. */
+  /** Validates a stored draft, which another build may have written. */
   readonly isFields: (content: unknown) => content is F
 }
 
-/** Looks for drafts that this visitor may see. */
+/** Finds the drafts that this visitor may see. */
 export function startSubmission<F>(
   { drafts, name, empty, isFields }: Draftable<F>,
   author: DraftOwner | undefined,
@@ -48,7 +48,7 @@ export function startSubmission<F>(
   return { author, empty, draft, offer: ofStranger && { fields: ofStranger, owner: null } }
 }
 
-/** The author turns out to be this user. What was typed before stays in the fields, unless it is another user's. */
+/** The author is now known. Earlier input stays in the fields unless it belongs to another user. */
 export function continueSubmission<F>(
   form: Draftable<F>,
   { author: typedBy, empty, isTyped }: Pick<Start<F>, 'author' | 'empty'> & { readonly isTyped: boolean },
@@ -57,12 +57,12 @@ export function continueSubmission<F>(
   const found = startSubmission(form, user)
   const isOther = typeof typedBy === 'number'
   if (isOther) return { ...found, fill: found.draft ?? found.empty }
-  // An empty form is left as it is: somebody may be typing.
+  // Leave an empty form as it is, because the visitor may be typing.
   if (!isTyped) return { ...found, empty, ...(found.draft && { fill: found.draft }) }
-  // An earlier draft of theirs is not written over unasked: until they say, nothing is kept.
+  // Never overwrite their earlier draft without asking: store nothing until they answer.
   const start = { author: user, empty, draft: undefined, typedBy }
   if (found.draft) return { ...start, offer: { fields: found.draft, owner: user } }
-  // What a stranger typed on this page is the stranger's draft, and is not offered to its own author.
+  // Input typed on this page while signed out is stored as a stranger's draft; do not offer it to its author.
   const offer = typedBy === null ? undefined : found.offer
   return { ...start, offer, isContinued: true }
 }

@@ -25,7 +25,7 @@ export interface SubmissionInput<F> {
 }
 
 export interface Attempted<I, E> {
-  /** What was last sent, or was tried to; the fields may have changed since. */
+  /** Input of the last attempt; the fields may have changed since. */
   readonly input: I | null
   /** The author when it was submitted; null for a stranger. */
   readonly author: number | null
@@ -33,12 +33,12 @@ export interface Attempted<I, E> {
   readonly isNewSender: boolean
   readonly hasSignedInAgain: boolean
   readonly senderId: number | undefined
-  /** Of the attempt before this one. */
+  /** The mark of the previous attempt. */
   readonly mark: SentMark | undefined
   readonly attempt: SentAttempt | null
-  /** The mark that the visitor knows of and sends again all the same. */
+  /** Time of the uncertain mark after which the visitor agreed to send again. */
   readonly agreedAt: number | null
-  /** What the API answered to the last attempt if it refused it. */
+  /** The API's error for the last attempt. */
   readonly refused: E | null
   /** Why the last attempt failed. */
   readonly failure: E | SendingError | null
@@ -53,9 +53,9 @@ export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Attempte
 export type SubmissionEvent<F, I> =
   | { readonly type: 'submitted'; readonly input: I; readonly visitor: DraftOwner | undefined }
   | { readonly type: 'lock.acquired' }
-  /** The visitor has found the last attempt published. */
+  /** For a visitor who has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: Sent<I> }
-  /** The signed-in user's id has been read. `empty`: the fields before this user typed anything. */
+  /** The signed-in user's id has been read. `empty`: the initial fields for this user. */
   | { readonly type: 'user.known'; readonly id: number; readonly empty: F; readonly isTyped: boolean }
   | { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }
 

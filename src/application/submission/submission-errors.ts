@@ -11,12 +11,12 @@ interface NotSentAgain {
   readonly _tag: 'NotSentAgain'
 }
 
-/** Sent again after a lost answer and refused as one too many: the first is published, or waits for a moderator. */
+/** A repeated attempt was rejected as a duplicate: the first is published or awaits moderation. */
 export interface PerhapsThere {
   readonly _tag: 'PerhapsThere'
-  /** The server's own words. */
+  /** The server's message. */
   readonly words: string
 }
 
-/** What sending may fail with besides the use-case's own errors. */
+/** Errors of sending in addition to those of the use-case. */
 export type SendingError = ApiUnavailable | NotSignedIn | OtherAuthor | NotSentAgain | PerhapsThere

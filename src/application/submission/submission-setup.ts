@@ -57,7 +57,6 @@ const setupActors = <F, I, E extends Tagged>() =>
     },
   })
 
-/** What becomes of the text and its drafts. */
 const setupText = <F, I, E extends Tagged>() =>
   setupActors<F, I, E>().extend({
     actions: {
@@ -124,7 +123,7 @@ export const setupSubmission = <F, I, E extends Tagged>() =>
       markMissed: ({ context: { attempt, refused } }) => {
         if (refused && !mayHaveArrived(refused)) attempt?.missed()
       },
-      /** A stranger's draft that is not in these fields stays. */
+      /** Keeps a stranger's draft that is not in these fields. */
       dropSent: ({ context: { draftable, start } }) => {
         for (const owner of [start.author, start.typedBy])
           if (owner !== undefined) draftable.drafts.drop(draftable.name, owner)

@@ -31,7 +31,7 @@ interface Given {
   readonly drafts?: readonly (readonly [DraftOwner, string])[]
 }
 
-/** A form in whose fields somebody has typed, as `author`. */
+/** A form with input by `author`. */
 function start({
   author = 7,
   answers = [],
@@ -107,7 +107,7 @@ it('sends once, marks it as arrived, and releases the lock', async () => {
   expect([signIn.mock.calls.length, released.mock.calls.length]).toEqual([0, 1])
 })
 
-it('ignores a second press while it is on its way', async () => {
+it('ignores a second press while in flight', async () => {
   const { actor, submit, write } = start()
   const sent = submit()
   actor.send({ type: 'submitted', input: 'text', visitor: 7 })
@@ -178,7 +178,7 @@ it.each([
 it.each([
   [true, 'sent', 1_000_000],
   [false, 'editing', undefined],
-] as const)('looks whether a lost attempt arrived where the form can (%s)', async (wasDelivered, state, at) => {
+] as const)('checks whether a lost attempt was delivered if the form can (%s)', async (wasDelivered, state, at) => {
   const taken = refused({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
   const { submit, pass, confirmAgain } = start({ answers: [lost, taken], canCheckDelivery: true, wasDelivered })
   await submit()
@@ -187,7 +187,7 @@ it.each([
   expect(confirmAgain).not.toHaveBeenCalled()
 })
 
-it('takes what the visitor has found for sent', async () => {
+it('counts a submission that the visitor has found as sent', async () => {
   const { actor, submit, ended, drafts } = start({ answers: [lost], drafts: [[7, 'text']] })
   await submit()
   actor.send({ type: 'sent.found', sent: { input: 'text', at: 5, senderId: 7 } })
@@ -195,7 +195,7 @@ it('takes what the visitor has found for sent', async () => {
   expect(drafts()[0]).toBeUndefined()
 })
 
-it('waits while another tab holds the lock, and does not send what that tab has sent', async () => {
+it('waits for another tab’s lock, and does not repeat what that tab has sent', async () => {
   const { actor, submit, unlock, ended, marks, write } = start({ isLocked: true })
   void submit()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('waiting'))
@@ -213,7 +213,7 @@ it('counts a thrown error as a failure after which the attempt stays uncertain',
   expect(released).toHaveBeenCalledOnce()
 })
 
-it('offers a stranger’s draft to the user who signed in, until it is answered', () => {
+it('offers a stranger’s draft to the user who signed in until they answer', () => {
   const offered = () => start({ drafts: [[null, 'unsigned']] })
   const [adopted, discarded, declined] = [offered(), offered(), offered()]
   expect(adopted.actor.getSnapshot()).toMatchObject({ value: { text: 'offered' } })
@@ -227,7 +227,7 @@ it('offers a stranger’s draft to the user who signed in, until it is answered'
   expect([adopted, discarded, declined].map(({ drafts }) => drafts()[2])).toEqual([undefined, undefined, 'unsigned'])
 })
 
-it('goes on as the draft of the user who turns out to be here, unless it is sent', async () => {
+it('assigns the input to the identified user, unless it was sent', async () => {
   const { actor, submit } = start({ author: null, isSignedIn: false })
   await submit()
   actor.send({ type: 'user.known', id: 7, empty: '', isTyped: true })

@@ -6,7 +6,7 @@ import { setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
-/** Sign-in before, and again where the session ended meanwhile; the text for its author only; then sent once. */
+/** Signs in first, and again after an expired session; sends only for the author, and only once. */
 const createSending = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
@@ -64,7 +64,7 @@ const createSending = <F, I, E extends Tagged>() =>
         },
       },
       locked: createLocked<F, I, E>(),
-      // Outside the lock: other tabs need not wait for the reply.
+      // Outside the lock, so that other tabs do not wait for the reply.
       asking: {
         id: 'asking',
         invoke: {
@@ -85,7 +85,7 @@ const createSending = <F, I, E extends Tagged>() =>
     on: { 'sent.found': { target: '.sent', actions: 'setFound' } },
   })
 
-/** Whose text it is: what of earlier drafts is offered, and what its author answers. */
+/** The ownership of the text, and offered drafts. */
 const createText = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'settled',
@@ -102,7 +102,7 @@ const createText = <F, I, E extends Tagged>() =>
     on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'continueText' } },
   })
 
-/** A form that anybody may fill in: it is sent once, whatever is pressed in however many tabs. */
+/** A form that needs no sign-in to fill in. It is sent once, even from several tabs. */
 export const createSubmissionMachine = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createMachine({
     id: 'submission',

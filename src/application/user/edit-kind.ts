@@ -8,7 +8,7 @@ export interface EditKind<F extends object> {
   /** The name of its draft in browser storage. */
   readonly name: string
   readonly getFields: (own: OwnProfile) => F
-  /** Normalises typed fields to what `getFields` would return, so that both can be compared. */
+  /** Normalises typed fields to the result of `getFields`, so that both can be compared. */
   readonly normal: (fields: F) => F
   /** Replaces fields of an earlier build's draft that this form can't read. `now` has the API's current fields. */
   readonly migrate?: (kept: object, now: F) => object

@@ -43,7 +43,7 @@ function start(checks: Checked[], saves: Saved[] = []) {
 }
 
 describe('an edit', () => {
-  it('is merged with what the API has now', async () => {
+  it('is merged with the API’s current data', async () => {
     const { submit, given } = start([])
     const { value, context, status } = await submit()
     expect([value, status]).toEqual(['saved', 'done'])
@@ -51,7 +51,7 @@ describe('an edit', () => {
     expect(given).toEqual([theirs])
   })
 
-  it('counts as saved even if it can’t be read again', async () => {
+  it('counts as saved even if the refetch fails', async () => {
     const { value, context } = await start([], [{ ok: true, value: null }]).submit()
     expect([value, context.saved]).toEqual(['saved', null])
   })
@@ -63,7 +63,7 @@ describe('an edit', () => {
     expect(given).toEqual([])
   })
 
-  it('overwrites nothing unseen: conflicts are settled first, then checked again', async () => {
+  it('settles conflicts before writing, then checks again', async () => {
     const { submit, given } = start([contested, contested, clear])
     expect((await submit()).context).toMatchObject({ theirs, conflicts: ['name'] })
     expect(given).toEqual([])
@@ -71,7 +71,7 @@ describe('an edit', () => {
     expect((await submit('settled')).value).toBe('saved')
   })
 
-  it('writes what was chosen in a conflict, not what was typed before it', async () => {
+  it('writes the values chosen in a conflict', async () => {
     const { actor, submit, given, written } = start([contested])
     await submit('submitted', 'typed')
     const settled = submit('settled', 'chosen')

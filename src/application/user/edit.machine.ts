@@ -5,33 +5,31 @@ import { getRetryAt, type Clock } from '#application/session/countdown.ts'
 import { typed } from '#application/typed.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
-/** The fields of a form. */
 interface EditedFields<F> {
   /** As read when typing began. */
   readonly base: F
-  /** As typed. */
   readonly mine: F
 }
 
 interface Save<F> {
   readonly edit: EditedFields<F>
-  /** What was just read, to merge with. */
+  /** The profile as just read. */
   readonly theirs: OwnProfile
 }
 
 interface EditContext<F> {
   readonly clock: Clock
-  /** What was submitted last. */
+  /** The last submitted edit. */
   readonly edit: EditedFields<F> | null
-  /** Why the last attempt failed; null once another starts. */
+  /** Null once another attempt starts. */
   readonly failure: EditFailure | null
   /** No attempt before this time. */
   readonly retryAt: number | null
-  /** What the API had just before the write. */
+  /** The profile as read just before the write. */
   readonly theirs: OwnProfile | null
   /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
-  /** What the API has now; null if it could not be read again. */
+  /** The profile after the save; null if the refetch failed. */
   readonly saved: OwnProfile | null
 }
 
@@ -49,7 +47,6 @@ const setupEdit = <F extends object>() =>
       input: typed<{ readonly clock: Clock }>({ clock: Date.now }),
     },
     actors: {
-      /** Reads again and compares. */
       check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(() => {
         throw new Error('No actor: checking an edit')
       }),
@@ -82,8 +79,8 @@ const setupEdit = <F extends object>() =>
   })
 
 /**
- * Saving changes to the own profile: read again, compare, settle conflicts, write. Nothing is overwritten unseen, and
- * what was typed stays in the form.
+ * Saves changes to the own profile: read again, compare, settle conflicts, write. Concurrent changes are never overwritten
+ * without asking.
  */
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
@@ -102,7 +99,7 @@ export const createEditMachine = <F extends object>() =>
           input: ({ context }) => requireEdit(context),
           onDone: [
             {
-              // An earlier attempt whose answer was lost, or nothing was changed.
+              // The answer of an earlier attempt was lost, or nothing has changed.
               guard: { type: 'isSaved', params: ({ event }) => event.output },
               target: 'saved',
               actions: { type: 'setFound', params: ({ event }) => event.output },

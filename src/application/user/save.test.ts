@@ -36,7 +36,7 @@ it('returns the saved data', async () => {
   expect(ports.accountGateway.updateProfile).toHaveBeenCalledWith(edit)
 })
 
-it('succeeds even if it can’t be read again', async () => {
+it('succeeds even if the refetch fails', async () => {
   const ports = given(Effect.fail(unavailable))
   expect(await run(updateUser(ports)(data))).toEqual({ ok: true, value: null })
   expect(await run(updateProfile(ports)(edit))).toEqual({ ok: true, value: null })

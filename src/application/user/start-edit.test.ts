@@ -30,7 +30,7 @@ const start = (kept: unknown) => {
 }
 const untouched = { base: now, fields: now, isRestored: false }
 
-test('starts with what the API has', () => {
+test('starts with the API’s data', () => {
   expect(startEdit(kind, own, drafts)).toEqual(untouched)
 })
 
@@ -39,13 +39,13 @@ test('restores a draft', () => {
   expect(start({ base: now, fields })).toEqual({ base: now, fields, isRestored: true })
 })
 
-test('merges a draft with what was changed elsewhere since', () => {
+test('merges a draft with later changes made elsewhere', () => {
   const base = { ...now, phone: '' }
   const restored = start({ base, fields: { name: 'Мария', phone: '' } })
   expect(restored).toEqual({ base, fields: { name: 'Мария', phone: now.phone }, isRestored: true })
 })
 
-test('a draft that the API has by now is none', () => {
+test('ignores a draft that equals the API’s data', () => {
   expect(start({ base: { ...now, name: 'М' }, fields: { ...now, name: ' Марина ' } })).toEqual(untouched)
 })
 
@@ -56,7 +56,7 @@ test.each([null, 'text', { fields: now }, { base: now, fields: { name: 'Мари
   },
 )
 
-test('replaces what the form can’t read in the draft of an earlier build', () => {
+test('replaces unreadable fields in a draft of an earlier build', () => {
   drafts.write('personal', 7, { base: { name: now.name }, fields: { name: 'Мария' } })
   const migrate: NonNullable<typeof kind.migrate> = (kept, { phone }) => ({ phone, ...kept })
   expect(startEdit({ ...kind, migrate }, own, drafts)).toMatchObject({ fields: { ...now, name: 'Мария' } })

@@ -1,12 +1,12 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** A line of an error summary: it leads to its field. */
+/** A line of an error summary, which links to its field. */
 export interface FieldLine {
   readonly field: string
   readonly text: string
 }
 
-/** The lines of an error summary: fields without an error drop out. */
+/** Omits fields without an error. */
 export const createErrorLines = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly FieldLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))

@@ -14,12 +14,11 @@ const texts = {
 
 const formatFailure = (words: object) => JSON.stringify('failure' in words ? words.failure : '')
 
-/** Every `failure` of the texts that blames the server. */
 const blaming = Object.values(resources)
   .flatMap(all => namespaces.map(namespace => ({ namespace, failure: formatFailure(all[namespace]) })))
   .filter(({ failure }) => /не\sотвечает|isn’t answering/.test(failure))
 
-test('a form that says the server does not answer has other words for a refusal and for no connection', () => {
+test('every form has separate texts for no answer, a refusal and no connection', () => {
   expect(blaming.length).toBeGreaterThan(6)
   for (const { namespace, failure } of blaming) {
     expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(Сервер|server)/)
@@ -63,7 +62,7 @@ describe('R-fallback: the text of a failed write', () => {
     })
   })
 
-  test('is the usual one where nobody is told to sign in', () => {
+  test('is the default if the form has no text about signing in', () => {
     const { SessionExpired: _, ...others } = texts
     expect(getFailureText({ _tag: 'NotSignedIn' }, others)).toEqual(texts.failed)
   })

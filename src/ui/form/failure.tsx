@@ -7,31 +7,29 @@ import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
-  /** Of `ApiUnavailable`. */
+  /** Set by `ApiUnavailable`. */
   readonly reason?: string
-  /** The API's own words: they come before the form's. Empty if it gave none. */
+  /** The API's message, which takes precedence over the form's text. Empty if there is none. */
   readonly message?: string
 }
 
-/** Texts of a failed write by the error's tag; what a tag leaves out comes from `failed`. */
+/** Texts by error tag; `failed` provides the defaults. */
 export interface FailureTexts {
-  /** No text of its own: shown only with a message of the API. */
+  /** Without `text`, used only with a message from the API. */
   readonly [tag: string]: { readonly heading?: string; readonly text?: string } | undefined
   readonly failed: { readonly heading?: string; readonly text: string }
-  /** `again` once the rate limit is over. */
+  /** `again` replaces `text` once the rate limit has ended. */
   readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
 }
 
-/** Not each API that gives no usable answer is silent: one that refuses, and a device without a connection, have words of their own. */
+/** Reasons of `ApiUnavailable` with texts of their own. */
 const tagByReason: ReadonlyMap<string | undefined, string> = new Map([
   ['refused', 'Refused'],
   ['offline', 'Offline'],
 ])
 
-/** The tag whose text describes a failure. */
 export const getShownTag = ({ _tag, reason }: Failure): string => tagByReason.get(reason) ?? _tag
 
-/** What to tell about a failed write. */
 export function getFailureText(
   failure: Failure,
   texts: FailureTexts,
@@ -50,7 +48,7 @@ export function getFailureText(
 interface Shown {
   readonly failure: Failure | null
   readonly retryAt: number | null
-  /** The texts of the form; `time` is the time left of a rate limit. */
+  /** `time`: what remains of the rate limit, as '1:05'. */
   readonly texts: (time: string) => FailureTexts
 }
 
@@ -60,16 +58,14 @@ function useFailureText({ failure, retryAt, texts }: Shown) {
 }
 
 interface SummaryProps extends Shown {
-  /** Errors of single fields: shown instead of the failure, with the API's message if it gave one. */
+  /** Field errors, shown instead of the failure text. */
   readonly lines: readonly FieldLine[]
-  /** Over the lines. */
+  /** Heading above the lines. */
   readonly heading: string
   readonly attempt: number
-  /** What the visitor can do about it. */
   readonly children?: ReactNode
 }
 
-/** Why a form was not sent, at its top: the fields to blame, otherwise the failure. */
 export function FormSummary({ lines, heading, attempt, children, ...shown }: SummaryProps) {
   const message = useFailureText(shown)
   const isOfFields = lines.length > 0
@@ -92,7 +88,7 @@ interface ActionProps {
   readonly onPress: () => void
 }
 
-/** A button of the summary, which may go away with the press: the focus moves to the button that sends the form. */
+/** A press may remove this button, so it moves the focus to the submit button. */
 export function SummaryButton({ text, onPress }: ActionProps) {
   const button = useRef<HTMLButtonElement>(null)
   const focusSubmit = () => {
@@ -114,11 +110,9 @@ export function SummaryButton({ text, onPress }: ActionProps) {
 
 interface LineProps extends Shown {
   readonly id: string
-  /** What the visitor can do about it. */
   readonly children?: ReactNode
 }
 
-/** Why a card was not saved, in one line. */
 export function FailureLine({ id, children, ...shown }: LineProps) {
   return (
     <FieldError id={id} text={useFailureText(shown)?.text}>

@@ -9,14 +9,14 @@ interface Action {
 }
 
 interface Props {
-  /** Undefined while there is nothing to say. */
+  /** Undefined leaves the region empty. */
   readonly text: string | undefined
   readonly actions: readonly Action[]
 }
 
 /**
- * What a form says of a draft, above its fields. The region stays while it is empty: screen readers announce what appears in one
- * they know. A pressed button may go away, so the focus moves to the region: the next stop is the first field.
+ * A live region above the fields, for messages about a draft. It exists before its text, so that screen readers announce the
+ * text. A pressed button may disappear, so the focus moves to the region.
  */
 export function FormNote({ text, actions }: Props) {
   const region = useRef<HTMLDivElement>(null)

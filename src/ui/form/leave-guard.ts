@@ -1,9 +1,8 @@
-/** What is about to happen: another page, or the end of the session. */
+/** Leaving the page, or signing out. */
 export type Leaving = 'page' | 'session'
 
-/** Guards unsaved text. */
 interface LeaveGuard {
-  /** Resolves to true if the visitor wants to leave. */
+  /** Resolves to true if the visitor agrees to leave. */
   readonly ask: (leaving: Leaving) => Promise<boolean>
   readonly stop: () => void
 }
@@ -15,13 +14,12 @@ export function setLeaveGuard(next: LeaveGuard | null): void {
   guard = next ?? undefined
 }
 
-/** Whether leaving asks. */
 export const isGuarded = (): boolean => guard !== undefined
 
-/** The page is left on purpose: don't ask again. */
+/** For leaving without a question. */
 export const dropLeaveGuard = (): void => guard?.stop()
 
-/** Leaves at once without a guard, otherwise after consent. */
+/** Calls `leave` at once without a guard, otherwise after consent. */
 export function confirmLeaving(leaving: Leaving, leave: () => void): void {
   if (!guard) return leave()
   void askBeforeLeaving(guard, leaving, leave)
@@ -29,7 +27,7 @@ export function confirmLeaving(leaving: Leaving, leave: () => void): void {
 
 async function askBeforeLeaving({ ask, stop }: LeaveGuard, leaving: Leaving, leave: () => void) {
   if (!(await ask(leaving))) return
-  // Signing out may still fail: then the guard stays.
+  // Keep the guard on sign-out, which may still fail.
   if (leaving === 'page') stop()
   leave()
 }

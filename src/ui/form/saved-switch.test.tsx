@@ -37,7 +37,7 @@ test('rolls back with an error message when saving fails, and can be retried', a
   expect(save.mock.calls).toEqual([[true], [true]])
 })
 
-test('clicks during a save count: the last one is saved', async () => {
+test('saves the last click made during a save', async () => {
   const { save, answer } = saving()
   render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(toggle())
@@ -49,7 +49,7 @@ test('clicks during a save count: the last one is saved', async () => {
   expect(toggle()).not.toBeChecked()
 })
 
-test('saves nothing more when the last click matches what is saved', async () => {
+test('saves nothing if the last click matches the saved value', async () => {
   const { save, answer } = saving()
   render(<SavedSwitch label="Новости" saved={false} save={save} retryLabel="Повторить" />)
   for (let press = 0; press < 3; press++) await userEvent.click(toggle())

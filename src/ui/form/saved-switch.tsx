@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 
-/** Saves the setting. Resolves to an error message, or to undefined on success. */
+/** Resolves to an error message, or to undefined on success. */
 export type SaveSwitch = (on: boolean) => Promise<ReactNode>
 
 class SaveError extends Error {
@@ -14,9 +14,8 @@ class SaveError extends Error {
 }
 
 /**
- * The state of a switch that changes at once and is saved in the background. One save is in flight at a time; the last press
- * during it is saved next. A failed save rolls back to
- * the last saved state and discards presses made meanwhile.
+ * An optimistic switch. One save is in flight at a time; the last press during it is saved next. A failed save rolls back to
+ * the last saved state and discards later presses.
  */
 function useSavedSwitch(saved: boolean, save: SaveSwitch) {
   const [on, setOn] = useState(saved)
@@ -24,7 +23,7 @@ function useSavedSwitch(saved: boolean, save: SaveSwitch) {
   const latest = useRef(saved)
   const inFlight = useRef(false)
   useEffect(() => {
-    // The value was refetched after a change elsewhere.
+    // A refetch returned another value.
     if (inFlight.current) return
     lastSaved.current = saved
     latest.current = saved
@@ -71,7 +70,6 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** A setting that is saved as soon as it is switched. */
 export function SavedSwitch({ saved, save, ...props }: Props) {
   const { on, failure, press } = useSavedSwitch(saved, save)
   return <Switch {...props} checked={on} error={failure} onChange={press} />

@@ -1,4 +1,4 @@
-/** Whether stored fields fit a form. They are untrusted: an older build may have written them. */
+/** Validates stored fields, which an older build may have written. */
 type Check<T> = (kept: unknown) => kept is T
 
 export const isText = (kept: unknown): kept is string => typeof kept === 'string'
@@ -20,7 +20,7 @@ export const isListOf =
   (kept): kept is readonly T[] =>
     Array.isArray(kept) && kept.every(isEntry)
 
-/** Has each of these keys; further keys do no harm. */
+/** Ignores additional keys. */
 export const isRecordOf =
   <T extends object>(checks: { readonly [K in keyof T]: Check<T[K]> }): Check<T> =>
   (kept): kept is T =>

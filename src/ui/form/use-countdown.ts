@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getSecondsUntil } from '#application/session/countdown.ts'
 
-/** Whole seconds left until a time, updated every second; 0 afterwards. */
+/** Whole seconds until a time, updated every second; 0 afterwards. */
 export function useCountdown(at: number | null): number {
   const [now, setNow] = useState(Date.now)
   const left = getSecondsUntil(at, now)

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
-/** The texts of a long field's counter, which fills the numbers in. */
+/** Counter texts of a long field; the field fills in the numbers. */
 export function useCounter(locale: Locale) {
   const { t } = useTranslation(['form'])
   return {

@@ -7,15 +7,15 @@ interface Options<F extends FieldValues> {
   readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
   readonly drafts: Drafts
   readonly name: string
-  /** Whose draft it is: nobody else is shown it. Undefined while that is unknown: nothing is kept. */
+  /** The draft's owner. While undefined, nothing is stored. */
   readonly userId: DraftOwner | undefined
-  /** What to keep of the fields; undefined where there is nothing unsaved. */
+  /** The content to store; undefined if nothing is unsaved. */
   readonly toDraft: (fields: F) => unknown
-  /** The form starts with a draft in its fields. */
+  /** The form starts with a restored draft. */
   readonly isRestored: boolean
 }
 
-/** Keeps what is typed on the device until it is saved or thrown away. */
+/** Stores input on the device until it is saved or discarded. */
 export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
   const [isUnsaved, setUnsaved] = useState(isRestored)
   const [isKept, setKept] = useState(true)
@@ -32,15 +32,15 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
   const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => change() }), [subscribe])
   return {
-    /** Keeps what is in the fields, as after a change. */
+    /** Stores the current fields. */
     keep,
     isUnsaved,
-    /** False where the device can't store it: leaving would lose it. */
+    /** False if the device can't store the draft. */
     isKept,
-    /** It is saved, or was thrown away on purpose: nobody is asked about it any more. */
+    /** For input that was saved or discarded: disables the leave guard too. */
     drop: () => {
       drop()
-      // At once, not with the next render: another page may come before it.
+      // At once: navigation may precede the next render.
       dropLeaveGuard()
       setUnsaved(false)
     },

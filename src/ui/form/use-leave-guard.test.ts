@@ -12,13 +12,13 @@ afterEach(() => {
   leave.mockClear()
 })
 
-test('a page without unsaved text is left at once', () => {
+test('leaves a page without unsaved text at once', () => {
   confirmLeaving('page', leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
 
-test('who chooses to stay stays, and is asked again next time', async () => {
+test('stays on request, and asks again next time', async () => {
   const ask = answering(false)
   guardLeaving(ask)
   confirmLeaving('page', leave)
@@ -29,14 +29,14 @@ test('who chooses to stay stays, and is asked again next time', async () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('who agrees leaves, and is not asked again', async () => {
+test('leaves after consent, and does not ask again', async () => {
   guardLeaving(answering(true))
   confirmLeaving('page', leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
 
-test('a failed sign-out keeps the guard', async () => {
+test('keeps the guard after a failed sign-out', async () => {
   const ask = answering(true)
   guardLeaving(ask)
   confirmLeaving('session', leave)
@@ -45,7 +45,7 @@ test('a failed sign-out keeps the guard', async () => {
   expect(isWarned()).toBe(true)
 })
 
-test('a stopped guard asks nothing', () => {
+test('asks nothing once the guard has stopped', () => {
   const ask = answering(false)
   guardLeaving(ask)()
   confirmLeaving('page', leave)
@@ -54,7 +54,7 @@ test('a stopped guard asks nothing', () => {
   expect(isWarned()).toBe(false)
 })
 
-test('a language link asks nothing, unless it opens a new tab', () => {
+test('does not ask on a language link, unless it opens a new tab', () => {
   guardLeaving(answering(false))
   document.body.innerHTML = '<a hreflang="en" href="#en"><b>English</b></a><a href="#other">Other</a>'
   const click = (selector: string, ctrlKey = false) =>

@@ -6,18 +6,17 @@ import { type Leaving, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
 
 interface Written {
   readonly isUnsaved: boolean
-  /** Stored on the device: it is there again later. */
+  /** The draft is stored on the device. */
   readonly isKept: boolean
 }
 
-/** Asks before unsaved text is left, and says so if it would be lost for good. */
+/** Asks before unsaved text is left, and warns if it would be lost. */
 export function useLeaveGuard({ isUnsaved, isKept }: Written): void {
   const { t } = useTranslation(['form'])
   const { confirm } = useOverlays()
   const ask = useEffectEvent(async (leaving: Leaving) => {
     if (leaving === 'session' || !isKept)
       return (await confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })) === true
-    // Staying is offered first.
     return (await confirm(t('form:leave.keep', { returnObjects: true }))) === false
   })
   useEffect(() => (isUnsaved ? guardLeaving(leaving => ask(leaving)) : undefined), [isUnsaved])
@@ -27,13 +26,13 @@ const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null
 
 /**
- * Asks before the page is left: on links and sign-out, on closing the tab and on loads (the browser's own prompt), on back and
- * forward where the browser has the Navigation API.
+ * Asks on links and sign-out, on unload (with the browser's prompt), and on back and forward where the browser supports the
+ * Navigation API.
  */
 export function guardLeaving(ask: (leaving: Leaving) => Promise<boolean>): () => void {
   const warn = (event: Event) => event.preventDefault()
   const followLanguage = (event: MouseEvent) => {
-    // The draft follows into the other language.
+    // The draft is restored on the page in the other language.
     if (isLanguageLink(event.target) && !isModifiedClick(event)) stop()
   }
   const traverse = (event: NavigateEvent) => {

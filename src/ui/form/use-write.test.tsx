@@ -18,7 +18,7 @@ function writing(options: Parameters<typeof useWrite<string, TooManyRequests, st
 }
 const tooMany: Answer = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }
 
-test('sends once, however often it is called meanwhile', async () => {
+test('sends once, even if it is called again while in flight', async () => {
   const { write, run, answer, result } = writing()
   await run('first')
   await run('second')
@@ -53,7 +53,7 @@ test('reports a defect as ApiUnavailable, and never retries by itself', async ()
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: true, failure: null }))
 })
 
-test('skips an unmounted component, but not drafts and caches', async () => {
+test('runs callbacks for drafts and caches, but not those of an unmounted component', async () => {
   const [onSuccess, onShown] = [vi.fn(), vi.fn()]
   const { run, answer, unmount } = writing({ onSuccess })
   await run('first', onShown)

@@ -6,16 +6,15 @@ import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E> {
-  /** Runs even if the component is gone by then: for drafts and cached data. */
+  /** Runs even after unmounting; for drafts and caches. */
   readonly onSuccess?: (value: A) => void
-  /** Sends even before the rate limit ends. */
   readonly ignoresRetryAt?: boolean
   readonly onFailure?: (failure: E | ApiUnavailable) => void
 }
 
 const broken: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** A write of a form or a card: one in flight, none before a rate limit ends, never retried. */
+/** A mutation with one request in flight, none before a rate limit ends, and no retries. */
 export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E> = {},
@@ -47,11 +46,10 @@ export function useWrite<A, E extends { readonly _tag: string }, I = void>(
   return {
     run,
     reset,
-    /** The result of the last attempt. */
     value: data,
-    /** Why the last attempt failed; null once another one starts. */
+    /** Null once another attempt starts. */
     failure: error?.reason ?? null,
-    /** When the rate limit ends, if there is one. */
+    /** End of the rate limit, if any: milliseconds. */
     retryAt: until,
     isBusy: isPending,
   }

@@ -1,5 +1,5 @@
 import type { GallerySection } from './section.tsx'
-// Imports are in the order of the styles: what other pages use too comes first, so that it gets CSS files of its own.
+// The import order sets the style order: shared parts first, so that they get separate CSS files.
 import { people, marks } from './sections/display.tsx'
 import { cards } from './sections/cards.tsx'
 import { paths, buttons } from './sections/buttons.tsx'
@@ -12,7 +12,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
-/** The sections in display order. */
 const allSections: readonly GallerySection[] = [
   buttons,
   fields,
@@ -31,7 +30,7 @@ const allSections: readonly GallerySection[] = [
   colours,
 ]
 
-/** Every component in every state, for developers and for tests. */
+/** All components in all states, for developers and tests. */
 export function GalleryView({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (

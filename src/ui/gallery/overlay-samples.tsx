@@ -33,7 +33,6 @@ interface OverlaySampleTexts extends OverlayTexts {
   readonly answered: string
 }
 
-/** A button for every overlay. */
 export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }) {
   const { toasts, confirm, openDialog } = useOverlays()
   const [answer, setAnswer] = useState('')

@@ -10,7 +10,6 @@ export interface GallerySection {
   readonly Content: (props: { readonly locale: Locale }) => ReactNode
 }
 
-/** Specimens side by side. */
 export function Specimens({ children }: { readonly children: ReactNode }) {
   return <div className={styles['specimens']}>{children}</div>
 }

@@ -8,7 +8,7 @@ let load: Load = () => import('./i18next-engine.ts').then(file => file.i18nextEn
 let loading: Promise<TextEngine> | undefined
 let engine: TextEngine | undefined
 
-/** Names another engine, for a document that has none yet: what it mounts first decides for its life. */
+/** Must be called before the document loads its first engine, which is never replaced. */
 export function chooseEngine(other: Load): void {
   load = other
 }
@@ -19,7 +19,7 @@ export async function loadEngine(): Promise<TextEngine> {
     engine = await loading
     return engine
   } catch (error) {
-    // The next island tries again.
+    // Let the next island retry.
     loading = undefined
     throw error
   }
@@ -32,11 +32,11 @@ function assertT<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
   return t
 }
 
-/** react-i18next's hook, as far as islands use it: `t('namespace:key', values)`. `withTexts` has loaded the engine. */
+/** The used subset of react-i18next's hook: `t('namespace:key', values)`. Requires `withTexts`. */
 export function useTranslation<const N extends readonly Namespace[]>(namespaces: N): { readonly t: TFunction<N> } {
   return { t: assertT<N>(engine?.useT(namespaces)) }
 }
 
-/** `t` for what runs outside of components. */
+/** `t` for code outside of components. */
 export const translate = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
   assertT<N>(engine?.t(namespaces))

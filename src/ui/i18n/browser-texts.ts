@@ -6,14 +6,13 @@ type BrowserTexts = (typeof browserResources)[typeof defaultLocale]
 
 const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 
-// By the texts: every page loads this file, and would load the table of languages for it.
+// Checks the texts rather than the locale table, which every page would load with this file.
 const hasTexts = (lang: string): lang is Locale => Object.hasOwn(texts, lang)
 
-/** Of the page that is shown. */
 export const getCurrentLocale = (): Locale => {
   const { lang } = document.documentElement
   return hasTexts(lang) ? lang : defaultLocale
 }
 
-/** What the browser itself has to say where no server can: that something did not load. All other texts come from there. */
+/** Texts about failed loads, which every page needs without a request to the server. */
 export const getBrowserTexts = (locale: Locale): BrowserTexts => texts[locale]

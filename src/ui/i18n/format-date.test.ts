@@ -13,11 +13,11 @@ test.each([
   expect(plain(formatDate(locale, iso))).toBe(date)
 })
 
-test('the day and its month stay together', () => {
+test('keeps the day and its month on one line', () => {
   expect(formatDate('ru', '2025-11-12T09:00:00Z')).toBe('12\u00a0ноября 2025')
 })
 
-test('the year is not said while it lasts in Moscow', () => {
+test('omits the current year in Moscow', () => {
   const updated = '2025-11-02T09:00:00Z'
   const shown = (now: string) => plain(formatRecentDate('ru', updated, new Date(now)))
   expect(shown('2025-12-31T20:59:59Z')).toBe('2 ноября')

@@ -11,7 +11,7 @@ const perTag = (options: Intl.DateTimeFormatOptions) =>
 const days = perTag({ day: 'numeric', month: 'long' })
 const times = perTag({ timeStyle: 'short' })
 
-// A day and its month stay on one line.
+// Keep the day and its month on one line.
 const formatDay = (locale: Locale, iso: string): string => days(locale).format(new Date(iso)).replace(' ', '\u00a0')
 
 /** The day in Moscow: '12 ноября 2025', '12 November 2025'. */
@@ -21,6 +21,6 @@ export const formatDate = (locale: Locale, iso: string): string => `${formatDay(
 export const formatDateTime = (locale: Locale, iso: string): string =>
   `${formatDate(locale, iso)}, ${times(locale).format(new Date(iso))}`
 
-/** As `formatDate`, without the year while it is still the same one: '2 ноября'. */
+/** Like `formatDate`, without the current year: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
   getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? formatDay(locale, iso) : formatDate(locale, iso)

@@ -5,12 +5,12 @@ import { moscowTimeZone } from '#domain/shared/moscow-year.ts'
 const format = (locale: Locale, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }).format(instant)
 
-/** Comparable: '2025-11-12'. */
+/** '2025-11-12'. */
 const formatComparableDay = (instant: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: moscowTimeZone }).format(instant)
 const getDayBefore = (instant: Date) => new Date(instant.getTime() - 24 * 60 * 60 * 1000)
 
-/** In Moscow: the time of day today ('14:20'), then the word for yesterday, then the date, without the year while it lasts. */
+/** In Moscow time: '14:20' for today, `yesterday`, otherwise the date, with the year if it is not the current one. */
 export function formatMoment(locale: Locale, iso: string, now: Date, yesterday: string): string {
   const instant = new Date(iso)
   const [day, today] = [formatComparableDay(instant), formatComparableDay(now)]

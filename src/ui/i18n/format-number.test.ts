@@ -3,7 +3,7 @@ import { getCurrencySymbol, formatNumber, formatPrice, formatRating } from './fo
 
 const nbsp = (text: string) => text.replaceAll(' ', '\u00a0')
 
-test('numbers are grouped as the language does it', () => {
+test('groups digits by language', () => {
   expect(formatNumber('ru', 18412)).toBe(nbsp('18 412'))
   expect(formatNumber('ru', 1115)).toBe(nbsp('1 115'))
   expect(formatNumber('en', 18412)).toBe('18,412')

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
 
-// No translator here: the browser formats numbers too.
+// Must not import the translator, because the browser formats numbers too.
 const perTag = (options?: Intl.NumberFormatOptions) =>
   oncePerLocale(locale => new Intl.NumberFormat(localeTable[locale].tag, options))
 
@@ -14,9 +14,9 @@ export const formatNumber = (locale: Locale, value: number): string => numbers(l
 /** One decimal, always: '4,9', '5,0'. */
 export const formatRating = (locale: Locale, value: number): string => ratings(locale).format(value)
 
-/** '1 200 ₽', '₽1,200'. Kopecks only where there are some. */
+/** '1 200 ₽', '₽1,200'. Shows kopecks only if there are any. */
 export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
-  // Intl throws on what is not shaped like a code, and a price must never cost the page.
+  // Intl throws on malformed currency codes, which must not break the page.
   if (!/^[a-z]{3}$/i.test(currency)) return formatNumber(locale, amount)
   return new Intl.NumberFormat(localeTable[locale].tag, {
     style: 'currency',
@@ -26,6 +26,6 @@ export const formatPrice = (locale: Locale, amount: number, currency: string): s
   }).format(amount)
 }
 
-/** '₽': what stands beside an amount that is being written. */
+/** '₽'. */
 export const getCurrencySymbol = (locale: Locale, currency: string): string =>
   formatPrice(locale, 0, currency).replace(/[\d\s]/g, '') || currency

@@ -3,11 +3,11 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatPrice } from './format-number.ts'
 import { translator, type TextKey } from './translator.ts'
 
-/** A price as the pictures set it: the amount stands out between 'from' and what it is for. */
+/** Parts of a price, which are styled separately. */
 export interface PriceParts {
   readonly from: string
   readonly amount: string
-  /** Null when the price names no unit that the product knows. */
+  /** Null for a price without a known unit. */
   readonly unit: string | null
 }
 
@@ -17,7 +17,7 @@ interface Price {
   readonly currency: string
 }
 
-/** 'от', '1 200 ₽', 'за занятие'. In English `long` says 'per lesson' where a line has room, else '/ lesson'. */
+/** 'от', '1 200 ₽', 'за занятие'. In English `long` gives 'per lesson' instead of '/ lesson'. */
 export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
   const t = translator(locale)
   const units = unit === 'long' ? longUnits : shortUnits

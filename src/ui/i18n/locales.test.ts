@@ -41,7 +41,7 @@ const differentVariables = (ru: Tree, en: Tree): readonly string[] => {
     .map(([key]) => key)
 }
 
-// Straight quotes and hyphens as dashes; in Russian also a number or a short word that may part from what follows.
+// Straight quotes and hyphens as dashes; in Russian also a missing NBSP after a number or a short word.
 const carelessText = (locale: Locale, text: string): boolean =>
   /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] |count, number}} /.test(text))
 
@@ -57,13 +57,13 @@ describe.each(namespaces)('the texts of %s', namespace => {
   test.each(locales)('have every plural form of %s', locale => {
     expect(wrongPlurals(locale, texts(locale))).toEqual([])
   })
-  test.each(locales)('are set with care in %s', locale => {
+  test.each(locales)('follow the typographic rules in %s', locale => {
     const careless = entries(texts(locale)).filter(([, text]) => carelessText(locale, text))
     expect(careless).toEqual([])
   })
 })
 
-test.each(locales)('the texts of an error page are complete and set with care in %s', locale => {
+test.each(locales)('the texts of an error page are complete and follow the typographic rules in %s', locale => {
   expect(differentKeys(getBrowserTexts(defaultLocale), getBrowserTexts(locale))).toEqual([])
   expect(entries(getBrowserTexts(locale)).filter(([, text]) => carelessText(locale, text))).toEqual([])
 })
@@ -73,7 +73,7 @@ describe('a planted fault is found:', () => {
     expect(differentKeys({ a: { b: 'б', c: 'в' } }, { a: { b: 'b' } })).toEqual(['a.c'])
     expect(differentKeys({ n_one: 'а' }, { m_one: 'a' })).toEqual(['n', 'm'])
   })
-  test('a missing plural form, one too many', () => {
+  test('a missing or superfluous plural form', () => {
     expect(wrongPlurals('ru', { n_one: 'а', n_few: 'б', n_other: 'в' })).toEqual(['n'])
     expect(wrongPlurals('en', { n_one: 'a', n_few: 'b', n_other: 'c' })).toEqual(['n'])
     expect(wrongPlurals('en', { n: 'a', n_one: 'a', n_other: 'c' })).toEqual(['n'])
@@ -81,7 +81,7 @@ describe('a planted fault is found:', () => {
   test('a variable that one language lacks', () => {
     expect(differentVariables({ a: '{{x}} и {{y, number}}' }, { a: '{{x}}' })).toEqual(['a'])
   })
-  test('careless setting', () => {
+  test('a breach of the typographic rules', () => {
     expect(['"а"', "it's", 'а - б', 'а...'].every(text => carelessText('en', text))).toBe(true)
     expect(['живут в городе', '{{count, number}} лет'].every(text => carelessText('ru', text))).toBe(true)
   })

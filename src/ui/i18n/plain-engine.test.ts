@@ -23,20 +23,20 @@ const valuesFor = (text: string | Tree, count: number) =>
 
 for (const namespace of namespaces) plainEngine.add(namespace, resources.ru[namespace])
 
-test.each(namespaces)('answers with every text of %s as i18next does', namespace => {
+test.each(namespaces)('returns every text of %s as i18next does', namespace => {
   const t = browserI18n.getFixedT('ru', [namespace])
   for (const [key, text] of entries(resources.ru[namespace], `${namespace}:`))
     for (const count of [0, 1, 2, 5, 21, 12_345.5]) {
       const options = { ...valuesFor(text, count), ...(typeof text !== 'string' && { returnObjects: true }) }
-      // Keys that are built are no literals, which `t` asks for.
+      // `t` requires literal keys.
       expect(getText(key, options)).toEqual(Reflect.apply(t, undefined, [key, options]))
     }
 })
 
-test('a place stays open for a value that is not given', () => {
+test('keeps the placeholder of a missing value', () => {
   expect(getText('form:counter.count')).toBe(browserI18n.t('form:counter.count', { skipInterpolation: true }))
 })
 
-test('a missing text shows as its key', () => {
+test('returns the key of a missing text', () => {
   expect(getText('saved:nowhere')).toBe('nowhere')
 })

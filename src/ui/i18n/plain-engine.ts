@@ -24,14 +24,14 @@ const fillPlaceholders = (text: string, values: Values): string =>
     return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
   })
 
-/** A text, or with `returnObjects` a tree of them. */
+/** Fills a text, or a tree of texts for `returnObjects`. */
 function fillTree(text: unknown, values: Values): unknown {
   if (typeof text === 'string') return fillPlaceholders(text, values)
   if (typeof text !== 'object' || text === null) return undefined
   return Object.fromEntries(Object.entries(text).map(([name, each]) => [name, fillTree(each, values)]))
 }
 
-/** The text of a key; a key that has none answers with its last part, as in i18next. */
+/** A missing key returns its last part, as in i18next. */
 export function getText(key: string, values: Values = {}): unknown {
   const { count } = values
   const form = typeof count === 'number' ? findText(`${key}_${plurals.select(count)}`) : undefined
@@ -39,8 +39,8 @@ export function getText(key: string, values: Values = {}): unknown {
 }
 
 /**
- * What the site's texts use of i18next (keys, plurals, values, numbers, trees) in 0.6 KB instead of 18, for pages whose
- * forms leave no room (docs/decisions/i18n.md). A document never changes its language, so that nothing is subscribed to.
+ * The used subset of i18next (keys, plurals, values, numbers, trees) in 0.6 KB instead of 18, for pages close to their budget
+ * (docs/decisions/i18n.md). A document never changes its language, so there are no subscriptions.
  */
 export const plainEngine: TextEngine = {
   useT: () => getText,

@@ -17,7 +17,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Every text with the keys that show it: its own, and those of the objects around it (`returnObjects`). */
+/** Each text with the keys that return it: its key, and those of its parents (`returnObjects`). */
 const getKeys = (tree: Tree, path: string): readonly (readonly string[])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const own = path + key.replace(/_(one|few|many|other)$/, '')
@@ -34,7 +34,7 @@ const unused = (texts: readonly (readonly string[])[], all: readonly Source[]): 
 const builtKeys = (all: readonly Source[]) =>
   all.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
 
-// Letters that a rule needs, not texts that somebody reads.
+// Letters used by rules, not texts for visitors.
 const lettersAllowed = new Set([
   'src/domain/city/city-grammar.ts',
   'src/domain/search/compare-names.ts',
@@ -50,7 +50,7 @@ const withRussian = (all: readonly Source[]) =>
     .map(({ path }) => path)
 
 describe('the sources', () => {
-  test('are all read', () => {
+  test('are read completely', () => {
     expect(sources.length).toBeGreaterThan(60)
   })
   test('use every text', () => {
@@ -64,7 +64,7 @@ describe('the sources', () => {
   test('write keys as literals', () => {
     expect(builtKeys(sources)).toEqual([])
   })
-  test('hold no Russian texts: these stand in the locale files', () => {
+  test('contain no Russian texts outside of the locale files', () => {
     expect(withRussian(sources)).toEqual([])
   })
 })
@@ -72,7 +72,7 @@ describe('the sources', () => {
 describe('a planted fault is found:', () => {
   const planted = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
 
-  test('a text that nobody uses', () => {
+  test('an unused text', () => {
     const all = planted(
       "t('home:heading'); const keys = { a: 'home:how.search' }; t('new-one:of', { returnObjects: true })",
     )
@@ -80,7 +80,7 @@ describe('a planted fault is found:', () => {
     expect(unused(getKeys(texts, 'home:'), all)).toEqual(['home:head', 'home:how.find'])
     expect(unused(getKeys({ of: { a: '', b: '' }, off: { a: '' } }, 'new-one:'), all)).toEqual(['new-one:off.a'])
   })
-  test('a key that is put together', () => {
+  test('a concatenated key', () => {
     expect(builtKeys(planted('t(`home:${name}`)'))).toHaveLength(1)
     expect(builtKeys(planted("t('home:' + name)"))).toHaveLength(1)
   })

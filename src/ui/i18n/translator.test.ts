@@ -6,7 +6,7 @@ const ru = translator('ru')
 const en = translator('en')
 
 describe('the texts of a language', () => {
-  test('stand side by side: nothing is switched', () => {
+  test('are independent of those of other languages', () => {
     expect([ru('common:brand'), en('common:brand'), ru('common:brand')]).toEqual(['Знаток', 'Znatok', 'Знаток'])
   })
 
@@ -31,7 +31,7 @@ describe('the texts of a language', () => {
     expect(en('common:reviews', { count })).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
-  test('are remembered by all that is filled in', () => {
+  test('are memoized by key and count', () => {
     for (const time of ['first', 'again']) {
       expect([ru('common:reviews', { count: 1 }), ru('common:reviews', { count: 3 })], time).toEqual([
         '1\u00a0отзыв',

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { namespaces, resources, type Texts } from './resources.ts'
 
-// One instance for all requests: it never changes its language, each translator has its own.
+// Shared by all requests; each translator has a fixed language.
 const instance = createInstance()
 void instance.init({
   resources,
@@ -18,15 +18,15 @@ void instance.init({
 })
 
 export type Translator = TFunction<(keyof Texts)[]>
-/** All keys, for tables of them: `as const satisfies Record<Kind, TextKey>`. */
+/** For tables of keys: `as const satisfies Record<Kind, TextKey>`. */
 export type TextKey = ParseKeys<(keyof Texts)[]>
 
-/** Far more than the texts times the numbers that pages show in an hour. */
+/** Exceeds the number of texts and counts that pages show in an hour. */
 const maxMemoized = 10_000
 
 /**
- * Looks a text up once if nothing is filled in but a count: i18next takes 10 and 30 µs for one of the hundreds of texts of
- * a page. Other values are names and prices, which seldom recur.
+ * Memoizes texts without values or with a count only: i18next takes 10 to 30 µs for each of the hundreds of texts of a page.
+ * Other values are names and prices, which seldom recur.
  */
 function memoizeTranslator(translate: Translator): Translator {
   const memoized = new Map<string, unknown>()
@@ -52,8 +52,8 @@ function getMemoKey([key, values, ...more]: readonly unknown[]): string | undefi
 }
 
 /**
- * The texts of a language, on the server: `const t = translator(locale)`, then `t('home:heading')`, `t('common:reviews', { count })`.
- * A key is always a literal with its namespace: a missing one does not compile, an unused one fails the tests.
+ * Server only: `const t = translator(locale)`, then `t('home:heading')`, `t('common:reviews', { count })`.
+ * Keys are literals with a namespace: a missing one does not compile, an unused one fails the tests.
  */
 export const translator: (locale: Locale) => Translator = oncePerLocale(locale =>
   memoizeTranslator(instance.getFixedT(locale, namespaces)),

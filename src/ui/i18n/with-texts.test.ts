@@ -8,7 +8,7 @@ const forget = () => {
   for (const locale of locales) browserI18n.removeResourceBundle(locale, 'saved')
 }
 
-test('an island comes along with its texts, in the language of the document only', async () => {
+test('loads an island with its texts in the document’s language only', async () => {
   forget()
   const island = { Island: () => null }
   expect(await withTexts(Promise.resolve(island), savedTexts)).toBe(island)
@@ -16,6 +16,6 @@ test('an island comes along with its texts, in the language of the document only
   expect(browserI18n.hasResourceBundle('en', 'saved')).toBe(false)
 })
 
-test('without its file there is no island', async () => {
+test('fails if the island’s file fails to load', async () => {
   await expect(withTexts(Promise.reject(new Error('gone')), savedTexts)).rejects.toThrow('gone')
 })

@@ -4,12 +4,12 @@ import type { Namespace } from './resources.ts'
 import { loadEngine } from './browser-i18n.ts'
 
 type Load = () => Promise<{ readonly default: object }>
-/** How the browser loads the namespaces of an island; each file is named, or a page would carry the addresses of all. */
+/** Loaders are listed one by one, because a dynamic import by name would add the URLs of all files to each page. */
 export type TextLoaders = { readonly [N in Namespace]?: Readonly<Record<Locale, Load>> }
 
 /**
- * An island's file, once its texts are there as well: its namespaces in the language of the document, and the engine that looks them up. All of
- * it loads at the same time; `t` never answers with a key.
+ * Loads an island together with its namespaces, in the document's language, and the text engine, all in parallel. `t` therefore
+ * never returns a key.
  */
 export async function withTexts<File>(file: Promise<File>, loaders: TextLoaders): Promise<File> {
   const locale = getCurrentLocale()

@@ -13,7 +13,7 @@ interface Props {
   readonly locale: Locale
   readonly items: readonly Notification[]
   readonly onRead: (id: string) => void
-  /** Takes the focus when the last dot disappears. */
+  /** Receives the focus when the last dot disappears. */
   readonly heading: RefObject<HTMLElement | null>
 }
 
@@ -94,7 +94,7 @@ interface ItemLinkProps {
   readonly onOpen: () => void
 }
 
-/** Paths of the API have no language and open in that of the visitor. Other sites open in a new tab. */
+/** Paths from the API have no locale prefix. Other sites open in a new tab. */
 function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   const { t } = useTranslation(['notifications'])
   if (url.startsWith('/'))

@@ -11,10 +11,10 @@ test.each([
   expect(formatNotificationHash(view)).toBe(hash)
 })
 
-test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('%s is the first page', hash => {
+test.each(['#notifications-0', '#notifications-02', '#notifications-9999999'])('reads %s as the first page', hash => {
   expect(parseNotificationHash(hash)).toEqual({ page: 1, unreadOnly: false })
 })
 
-test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('%s is no view', hash => {
+test.each(['', '#seen', '#notifications-', '#notifications-read', '#notifications-x'])('ignores %s', hash => {
   expect(parseNotificationHash(hash)).toBeUndefined()
 })

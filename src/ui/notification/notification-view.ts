@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { parsePage } from '#domain/shared/pagination.ts'
 
-/** The state of the list. It is in the fragment of the address, so that Back, reload and links work. */
+/** State of the list, stored in the URL fragment so that Back, reload and links work. */
 export interface NotificationView {
   readonly page: number
   readonly unreadOnly: boolean

@@ -16,7 +16,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff } from './placement-fields.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
-/** Applies for paid placement. Nothing is paid: the operator answers. */
+/** Applies for paid placement. There is no payment here: the operator replies. */
 export function PlacementDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
@@ -85,7 +85,6 @@ interface Props {
   readonly onChange: (tariff: Tariff) => void
 }
 
-/** The tariffs with what they mean. */
 export function TariffField({ tariff, onChange }: Props) {
   const { t } = useTranslation(['placement'])
   const options = t('placement:tariffs', { returnObjects: true })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { createCommentRule, isPlacementFields, parseTariff } from './placement-fields.ts'
 
-test('a comment has 1,000 characters at most, or none', () => {
+test('accepts an empty comment, and one of up to 1,000 characters', () => {
   const rule = createCommentRule(browserI18n.getFixedT('ru', ['placement']), 'ru')
   expect([rule(''), rule('а'.repeat(1000))]).toEqual([true, true])
   expect(rule('а'.repeat(1001))).toMatch(/1\s000/)
 })
 
-test('the tariff is the one that was pressed', () => {
+test('reads the tariff of the pressed link', () => {
   expect(['quarter', 'decade', undefined].map(parseTariff)).toEqual(['quarter', 'month', 'month'])
 })
 
-test('a draft of another shape is none', () => {
+test('ignores a draft of another shape', () => {
   expect(isPlacementFields({ comment: '' })).toBe(true)
   expect(isPlacementFields({ text: '' })).toBe(false)
 })

@@ -5,17 +5,16 @@ import { formatNumber } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
-/** What is typed. The tariff is no part of it: a draft must not bring back another one than was pressed. */
+/** Excludes the tariff: a draft must not replace the one that the visitor chose. */
 export interface PlacementFields {
   readonly comment: string
 }
 
 export const isPlacementFields = isRecordOf<PlacementFields>({ comment: isText })
 
-/** What is wrong with a comment, in words. */
 export const createCommentRule = (t: Translate<'placement'>, locale: Locale) => (text: string) =>
   countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
-/** The tariff of the pressed link. */
+/** Falls back to the first tariff. */
 export const parseTariff = (target: string | undefined): Tariff => tariffs.find(known => known === target) ?? tariffs[0]

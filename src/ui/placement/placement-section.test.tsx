@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tariffs } from '#domain/user/placement.ts'
 import { PlacementSection } from './placement-section.tsx'
 
-test('each tariff opens the application for itself; without script it leads to what one can do instead', () => {
+test('each tariff opens its application form, or leads to the alternatives without script', () => {
   render(<PlacementSection locale="ru" />)
   const links = screen.getAllByRole('heading', { level: 3 }).map(heading => within(heading).getByRole('link'))
   expect(links.map(({ textContent, dataset }) => [textContent, dataset['form'], dataset['target']])).toEqual([
@@ -19,7 +19,7 @@ test('each tariff opens the application for itself; without script it leads to w
   }
 })
 
-test('who can’t apply finds the operator, in the language of the page', () => {
+test('shows the operator’s contacts in the language of the page', () => {
   render(<PlacementSection locale="en" />)
   expect(screen.getByText(/JavaScript/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/about#contact')

@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowRight } from '#ui/kit/display/icons.ts'
 import styles from './placement-section.module.css'
 
-/** The tariffs side by side. Each opens the application for it; without script, a link leads to what one can do instead. */
+/** Each tariff opens its application form; without script, a link leads to the alternatives. */
 export function PlacementSection({ locale }: { readonly locale: Locale }) {
   const t = translator(locale)
   return (

@@ -16,7 +16,6 @@ import { createErrorLines } from '#ui/form/error-lines.ts'
 import { LinkButton, getFieldMessage, StepSummary, createMaxLengthRule, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
-/** An empty account form. Both consents start unticked. */
 export const emptyAccount = { name: '', password: '', agreement: false, consent: false }
 
 export type AccountFields = typeof emptyAccount
@@ -98,7 +97,7 @@ interface ConsentsProps {
   readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
 }
 
-/** Two separate consents, unticked. Their texts open in a new tab, so that nothing typed is lost. */
+/** The texts open in a new tab, so that no input is lost. */
 export function Consents({ locale, register, errors }: ConsentsProps) {
   const { t } = useTranslation(['registration'])
   const linkTo = (path: string) => ({ a: <TextLink href={localePath(locale, path)} /> })
@@ -134,7 +133,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
   )
 }
 
-/** `Trans` fills in what it says. */
+/** `Trans` provides the children. */
 function TextLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
   return (
     <a className="link" href={href} target="_blank">

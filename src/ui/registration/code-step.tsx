@@ -64,7 +64,7 @@ export function CodeStep({ snapshot, send, heading }: StepProps) {
   )
 }
 
-/** Sends another letter to the same address, after a wait. */
+/** Requests another code after a waiting time. */
 export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context

@@ -7,7 +7,6 @@ import { user } from '#ui/kit/display/page-icons.ts'
 import { OwnShell } from '#ui/user/own-shell.tsx'
 import styles from './register-view.module.css'
 
-/** The wizard beside the reasons to have a profile. */
 export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const t = translator(locale)
   const gains = [

@@ -8,7 +8,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import styles from './wizard.module.css'
 
-/** Props of every step. */
 export interface StepProps {
   readonly locale: Locale
   readonly snapshot: RegistrationSnapshot
@@ -16,7 +15,6 @@ export interface StepProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** A button in the look of a text link. */
 export function LinkButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
     <button className={`link ${styles['textual']}`} type="button" onClick={onPress}>
@@ -27,13 +25,12 @@ export function LinkButton({ onPress, children }: { readonly onPress: () => void
 
 interface SummaryProps {
   readonly lines: readonly FieldLine[]
-  /** Over the lines, in place of the usual one. */
+  /** Replaces the default heading. */
   readonly heading?: string
   readonly snapshot: RegistrationSnapshot
   readonly attempt: number
 }
 
-/** Why a step was not taken: single fields first. */
 export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps) {
   const { t } = useTranslation(['registration'])
   const { failure, retryAt } = snapshot.context
@@ -49,12 +46,10 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
   )
 }
 
-/** A rule for a field: most characters. */
 export const createMaxLengthRule = (t: Translate<'registration'>, most: number) => ({
   value: most,
   message: t('registration:errors.long', { most: String(most) }),
 })
 
-/** The server's message about a field. */
 export const getFieldMessage = (failure: RegistrationFailure | null, field: string): string | undefined =>
   failure?._tag === 'FieldErrors' ? failure.fields[field]?.join(' ') : undefined

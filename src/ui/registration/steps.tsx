@@ -11,11 +11,10 @@ interface Props {
     readonly names: Readonly<Record<StoredRegistration['step'], string>>
     readonly done: string
   }
-  /** Undefined: all are done. */
+  /** Undefined once all steps are done. */
   readonly current: StoredRegistration['step'] | undefined
 }
 
-/** The three steps and which one is current. */
 export function Steps({ texts, current }: Props) {
   const at = current === undefined ? all.length : all.indexOf(current)
   return (

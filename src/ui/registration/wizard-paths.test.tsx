@@ -32,14 +32,13 @@ const events = [
   done('creating', no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
   done('creating', no({ _tag: 'NotSignedIn' })),
 ]
-// Its next letter may be sent at once.
+// The next letter may be sent at once.
 const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
 
-/** What a visitor can tell apart. */
 const describeShown = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
 
 const paths = getSimplePaths(registrationMachine.provide({ actions: { abandonVerification: () => undefined } }), {
-  // There is nothing to begin again at the beginning.
+  // The first step can’t be restarted.
   events: ({ value }) =>
     (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
   input: { clock: Date.now, stored, isVerified: false },
@@ -57,7 +56,7 @@ interface Told {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** What a visitor does for each event of theirs. */
+/** The visitor’s action for each event. */
 const acts: Readonly<Record<string, () => void>> = {
   'email.submitted'() {
     type(/почта/, email)
@@ -99,13 +98,13 @@ function expectShown(state: string): void {
   expect(screen.queryAllByRole('group', { name: summary ?? /./ })).toHaveLength(summary === undefined ? 0 : 1)
 }
 
-/** Shows the wizard to whom the API answers as on this walk. */
+/** Renders the wizard with the API answers of this walk. */
 function show(walk: readonly { readonly event: Told }[]) {
   const getAnswers = (...states: readonly string[]) => {
     const left = walk.flatMap(({ event }) =>
       event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [event.output] : [],
     )
-    // A walk may end while the API is being asked.
+    // A walk may end with a pending API call.
     return () => Promise.resolve(left.shift() ?? new Promise(() => undefined))
   }
   const storage: RegistrationStorage = {
@@ -127,7 +126,7 @@ function show(walk: readonly { readonly event: Told }[]) {
   )
 }
 
-test('every way through the registration shows where one is, and why it does not go on', async () => {
+test('every path through the registration shows the step, or the reason for a failure', async () => {
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
     const { unmount } = show(walk)

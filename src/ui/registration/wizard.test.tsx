@@ -121,7 +121,7 @@ describe('the registration', () => {
     expect(read()).toBeNull()
   })
 
-  test('asks for what is missing, with both consents apart', async () => {
+  test('shows what is missing, including each consent', async () => {
     show({}, letter('account'), 'registering')
     await press('Создать профиль')
     const lines = screen.getByRole('group', { name: 'Проверьте поля' })
@@ -131,7 +131,7 @@ describe('the registration', () => {
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
   })
 
-  test('says how long a name and a password may be, before they are sent', async () => {
+  test('shows the length limits of a name and a password before sending', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>()
     show({ createAccount }, letter('account'), 'registering')
     await userEvent.click(screen.getByLabelText(/Имя/))
@@ -145,7 +145,7 @@ describe('the registration', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('says how long an address may be, before it is sent', async () => {
+  test('shows the length limit of an address before sending', async () => {
     show()
     await userEvent.click(screen.getByLabelText(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
@@ -153,7 +153,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
   })
 
-  test('shows the server’s message beside its field, and keeps what was typed', async () => {
+  test('shows the server’s message beside its field, and keeps the input', async () => {
     const fields = { password: ['Слишком простой', 'Слишком короткий'] }
     const refused = { _tag: 'FieldErrors', fields, message: 'Регион закрыт' } as const
     show({ createAccount: () => Promise.resolve({ ok: false, error: refused }) }, letter('account'), 'registering')
@@ -243,7 +243,7 @@ describe('the registration', () => {
     expect(read()).toBeNull()
   })
 
-  test('loses nothing but secrets at a reload, or in the other language', async () => {
+  test('keeps everything but secrets after a reload or a change of language', async () => {
     const { reload, typed } = show()
     await userEvent.type(screen.getByLabelText(/почта/), 'marina@exa')
     reload()
@@ -257,7 +257,7 @@ describe('the registration', () => {
     expect(JSON.stringify(typed())).not.toContain('secret')
   })
 
-  test('has the name again after a reload, and keeps nothing once it is over', async () => {
+  test('restores the name after a reload, and stores nothing after the end', async () => {
     const { reload, typed } = show({}, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     reload()
@@ -269,7 +269,7 @@ describe('the registration', () => {
     expect(typed()).toEqual(emptyTypedRegistration)
   })
 
-  test('starting again forgets what was typed', async () => {
+  test('clears the input when starting again', async () => {
     const { reload } = show({}, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await press('Начать заново')
@@ -291,7 +291,7 @@ describe('the registration', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
-  test('moves along with another tab', async () => {
+  test('follows another tab', async () => {
     const { otherTab } = show({}, letter('code'))
     act(() => otherTab({ ...letter('code'), email: 'other@example.ru', uuid: 'u-9', sentAt: Date.now() + 1 }))
     expect(screen.getByText('other@example.ru')).toBeVisible()

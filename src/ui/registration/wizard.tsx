@@ -53,17 +53,17 @@ function useRegistration(storage: RegistrationStorage) {
     let stored = JSON.stringify(storage.read())
     const subscription = actor.subscribe(now => {
       const registration = toStoredRegistration(now)
-      // Only changes made here: another tab may have written meanwhile.
+      // Write only changes of this tab, because another tab may have written meanwhile.
       if (JSON.stringify(registration) !== stored) storage.write(registration)
       stored = JSON.stringify(registration)
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
   const { failure, retryAt } = snapshot.context
-  // What an earlier page was told is no failure of this one.
+  // A restored failure was already logged by the previous page.
   const [known] = useState(failure)
   useEffect(() => {
-    // What was typed stays out of the log.
+    // Never log user input.
     if (failure && failure !== known) logger.error('registration failed', { error: failure._tag })
   }, [failure, known, logger])
   useEffect(() => storage.writeTyped({ ...storage.readTyped(), retryAt }), [storage, retryAt])
@@ -80,7 +80,7 @@ function useRegistration(storage: RegistrationStorage) {
   return { snapshot, send: sendEvent }
 }
 
-/** Keeps the name in this tab: another form, in the page of the other language, starts with it. */
+/** Stores the name for this tab, so that the page in the other language starts with it. */
 function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, name: storage.readTyped().name },
@@ -103,7 +103,7 @@ interface Props {
   readonly storage: RegistrationStorage
 }
 
-/** From an address to an account. What was typed survives a change of step. */
+/** Input survives a change of step. */
 export function Wizard({ locale, storage }: Props) {
   const { snapshot, send } = useRegistration(storage)
   const account = useAccountForm(storage)
@@ -127,7 +127,7 @@ export function Wizard({ locale, storage }: Props) {
   )
 }
 
-/** To a screen reader another step is another page: its heading gets the focus. */
+/** Focuses the heading of each new step, as after a page change. */
 function useHeadingFocus(step: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
@@ -139,7 +139,7 @@ function useHeadingFocus(step: string | undefined) {
   return heading
 }
 
-/** The end, shown until the own profile has loaded. A toast there says if the account existed before. */
+/** Shown until the profile page has loaded. */
 function Ended({ locale, snapshot, heading }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()

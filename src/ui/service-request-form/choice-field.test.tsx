@@ -42,7 +42,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const show = (first = '', choices: Choices | 'waiting' | 'failed' = createCategoryChoices(aTree(), [])) =>
   render(<Sample {...{ first, choices }} />)
 
-test('waits for a press, then shows all of them', async () => {
+test('shows all choices on press', async () => {
   show()
   expect(options()).toEqual([])
   await userEvent.click(field())
@@ -53,7 +53,7 @@ test('waits for a press, then shows all of them', async () => {
   expect([chosen(), options()]).toEqual(['3', []])
 })
 
-test('is found by typing and chosen by keys alone', async () => {
+test('finds and chooses by keyboard only', async () => {
   show('2')
   expect(field()).toHaveValue('Математика')
   await userEvent.clear(field())
@@ -63,7 +63,7 @@ test('is found by typing and chosen by keys alone', async () => {
   expect([field(), chosen()]).toMatchObject([{ value: 'Электрики' }, '4'])
 })
 
-test('a name that is typed out is a choice; anything else is none', async () => {
+test('accepts a complete name as a choice, and nothing else', async () => {
   show()
   await userEvent.type(field(), ' физика')
   await userEvent.tab()
@@ -78,7 +78,7 @@ test('a name that is typed out is a choice; anything else is none', async () => 
 const pupils = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })
 const alike = createCategoryChoices([pupils('Физика', 5), pupils('Физика для взрослых', 6)], [])
 
-test('Enter takes the only match, and submits once it is chosen', async () => {
+test('Enter chooses the only match, then submits', async () => {
   show()
   await userEvent.type(field(), 'эл{Enter}')
   expect([field(), chosen(), options()]).toMatchObject([{ value: 'Электрики' }, '4', []])
@@ -87,7 +87,7 @@ test('Enter takes the only match, and submits once it is chosen', async () => {
   expect(submitted).toHaveBeenCalledOnce()
 })
 
-test('Enter among several takes the one of this name, or leaves the list open', async () => {
+test('Enter chooses the match with this exact name among several, or keeps the list open', async () => {
   show('', alike)
   await userEvent.type(field(), 'физ{Enter}')
   expect([chosen(), options()]).toEqual(['', ['Физика ', 'Физика для взрослых ']])
@@ -96,7 +96,7 @@ test('Enter among several takes the one of this name, or leaves the list open', 
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('text that names no choice is never submitted, nor is it while the list is open', async () => {
+test('never submits text that is no choice, nor while the list is open', async () => {
   show('3')
   await userEvent.click(field())
   await userEvent.keyboard('{Enter}')
@@ -110,27 +110,27 @@ test('text that names no choice is never submitted, nor is it while the list is 
   expect(submitted).toHaveBeenCalledOnce()
 })
 
-test('no choices yet: Enter submits nothing half-typed', async () => {
+test('Enter submits no incomplete text before the choices have loaded', async () => {
   show('', 'waiting')
   await userEvent.type(field(), 'физ{Enter}')
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('shows what the page knows before the list is there, and offers to load it again', async () => {
+test('shows the known choice before the list has loaded, and offers a retry', async () => {
   show('9', 'failed')
   expect(field()).toHaveValue('Сантехники')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a specialist’s own services come first, and all others are found', () => {
+test('lists the specialist’s services first, and finds all others', () => {
   const choices = createCategoryChoices(aTree(), [3, 77])
   expect(choices.first.map(({ name }) => name)).toEqual(['Физика'])
   expect(choices.find('элект').map(({ name }) => name)).toEqual(['Электрики'])
   expect(createCategoryChoices(aTree(), [77]).first).toHaveLength(4)
 })
 
-test('cities are found as in the city search, each with its region', () => {
+test('finds cities like the city search, each with its region', () => {
   const cities = createCityChoices([{ name: 'Татарстан', cities: [aCity()] }])
   expect(cities.first).toEqual([{ value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }])
   expect(cities.find('rfpfym')).toEqual(cities.first)

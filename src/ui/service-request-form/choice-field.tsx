@@ -17,9 +17,9 @@ interface Props {
   readonly label: string
   readonly help?: string
   readonly error: string | undefined
-  /** The id of what is chosen; empty: nothing. */
+  /** The chosen id, or an empty string. */
   readonly value: string
-  /** The name of what is chosen, where it is known before the choices are. */
+  /** The chosen item, if known before the choices have loaded. */
   readonly known?: Choice | undefined
   readonly choices: Choices | 'waiting' | 'failed'
   readonly failedText: string
@@ -29,14 +29,13 @@ interface Props {
 
 const noChoices: Choices = { first: [], find: () => [], get: () => undefined }
 
-/** What is typed, what is chosen, and the choices that fit. */
 function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'known' | 'choices' | 'onChange'>) {
   const field = useRef<HTMLInputElement>(null)
   const { first, find, get } = typeof choices === 'string' ? noChoices : choices
   const [typed, setTyped] = useState<string>()
   const chosen = value === '' ? undefined : (get(value) ?? (known?.value === value ? known : undefined))
   const name = chosen?.name ?? ''
-  // Uncontrolled: the combobox listens to the field itself, and a render in between would take back what was just typed.
+  // Uncontrolled, because the combobox listens to the field itself and a render in between would revert the last input.
   useEffect(() => {
     if (typed === undefined && field.current) field.current.value = name
   }, [typed, name])
@@ -55,7 +54,7 @@ function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'k
   return { field, typed, name, options, optionsOnly, choose, type }
 }
 
-/** A choice of one among many, found by typing. What is typed counts only once it is the name of a choice. */
+/** A combobox. Text counts only if it is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { id, label, help, error, choices, failedText, onRetry } = props
   const { field, typed, name, options, optionsOnly, choose, type } = useChoice(props)
@@ -111,7 +110,6 @@ interface StateProps extends Pick<Props, 'choices' | 'failedText' | 'onRetry'> {
   readonly found: number
 }
 
-/** What became of the choices: loading, not loaded, none found. */
 function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProps) {
   const { t } = useTranslation(['service-request'])
   const isLoaded = typeof choices !== 'string'
@@ -135,13 +133,13 @@ function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProp
   )
 }
 
-/** The only choice of this name. */
+/** Undefined if the name is ambiguous. */
 function findByName(choices: readonly Choice[], typed: string): Choice | undefined {
   const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(typed.trim()))
   return others.length === 0 ? same : undefined
 }
 
-/** Where among the choices the only one is, or the only one of this name; -1: nowhere. */
+/** Index of the only choice, or of the only one with this name; otherwise -1. */
 function findBestMatch(choices: readonly Choice[], typed: string): number {
   const same = findByName(choices, typed)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === same)
@@ -164,7 +162,7 @@ function ChoiceList({ id, label, options, active, getOptionId, onChoose }: ListP
       role="listbox"
       tabIndex={-1}
       aria-label={label}
-      // The focus stays in the field.
+      // Keep the focus in the field.
       onMouseDown={event => event.preventDefault()}
     >
       {options.map((choice, index) => (

@@ -5,27 +5,25 @@ import { createCityIndex } from '#domain/city/city-index.ts'
 import type { Region } from '#domain/city/city.ts'
 import { getLargestCities } from '#domain/city/large-cities.ts'
 
-/** One of many to choose from. */
 export interface Choice {
-  /** Its id, as the form keeps it. */
+  /** The id as a string. */
   readonly value: string
   readonly name: string
-  /** Tells it from others of the same name. */
+  /** Distinguishes choices of the same name. */
   readonly detail?: string
   readonly slug: string
 }
 
 export interface Choices {
-  /** Before anything is typed. */
+  /** Shown before any input. */
   readonly first: readonly Choice[]
   readonly find: (typed: string) => readonly Choice[]
   readonly get: (value: string) => Choice | undefined
 }
 
-/** More of them nobody reads. */
 const maxChoices = 30
 
-/** Categories of all levels; before anything is typed the preferred ones, if any of them is known. */
+/** Categories of all levels. Before any input, shows the preferred ones if any is known. */
 export function createCategoryChoices(tree: readonly Category[], preferred: readonly number[]): Choices {
   const all = flatten(tree, undefined)
   const { bySlug, byId } = createLookups(all)
@@ -48,7 +46,7 @@ const flatten = (categories: readonly Category[], parent: string | undefined): r
     ...flatten(children, name),
   ])
 
-/** Cities with their regions; before anything is typed the largest. */
+/** Cities with their regions. Before any input, shows the largest. */
 export function createCityChoices(regions: readonly Region[]): Choices {
   const index = createCityIndex(regions)
   const all = regions.flatMap(({ name: region, cities }) =>

@@ -57,7 +57,7 @@ beforeEach(() => {
   own = anOwnProfile()
 })
 
-test('R-service-request: to one specialist: who will see the number, what is sent, what was sent', async () => {
+test('R-service-request: sends a request to one specialist, and shows who sees the number and a receipt', async () => {
   const { requestService } = show(createProfileTarget(aProfile({ id: 4 })))
   expect(screen.getByText(/Номер увидит только Айгуль Сафина/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
@@ -91,7 +91,7 @@ test('R-service-request: to one specialist: who will see the number, what is sen
   )
 })
 
-test('the phone number is of who writes, whoever was here before', async () => {
+test('prefills the phone number of the current user, not of the previous one', async () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
   own = anOwnProfile({ user: aUser({ id: 8, phone: '+79990000000' }) })
   const { setHint } = show(createListTarget(kazan, null))
@@ -102,13 +102,13 @@ test('the phone number is of who writes, whoever was here before', async () => {
   await waitFor(() => expect(field('Телефон')).toHaveValue('+7 999 000-00-00'))
 })
 
-test('a stranger is shown nobody’s phone number', () => {
+test('prefills no phone number for a stranger', () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
   show(createListTarget(kazan, null), 'expired')
   expect(field('Телефон')).toHaveValue('')
 })
 
-test('without a city the visitor chooses one; nothing is sent before every field is right', async () => {
+test('requires a city if the page has none, and sends only valid fields', async () => {
   const { requestService } = show(createListTarget(null, null))
   expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
   await send()
@@ -124,7 +124,7 @@ test('without a city the visitor chooses one; nothing is sent before every field
   expect(box('Город')).toBeValid()
 })
 
-test('without a specialist the receipt names those who take such requests, and nobody else', async () => {
+test('the receipt of a request without a specialist names the group of recipients', async () => {
   show(createListTarget(kazan, aTree()[1] ?? null))
   await userEvent.type(field('Что нужно сделать'), 'Розетки.')
   await userEvent.type(field('Телефон'), '89172041833')
@@ -133,7 +133,7 @@ test('without a specialist the receipt names those who take such requests, and n
   expect(screen.getByText(/номер — только те, кто её возьмёт/)).toBeVisible()
 })
 
-test('what the API refuses stands beside its field, the city’s field appears for it', async () => {
+test('shows API errors beside their fields, and reveals the city field for its error', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const refused: Answer = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
   show(createListTarget(kazan, aTree()[1] ?? null), 'signed-in', [refused])
@@ -151,7 +151,7 @@ test('what the API refuses stands beside its field, the city’s field appears f
   expect(box('Город')).toHaveValue('Арск')
 })
 
-test('the city of an earlier draft can be changed, though the page names another', async () => {
+test('allows changing the city of a draft that differs from the page’s city', async () => {
   const records = someRecords()
   const draft = { ...createInitialFields(createListTarget(kazan, null), {}), cityId: '2' }
   records.drafts.write('request:kazan', 7, draft)

@@ -35,7 +35,7 @@ import {
   readTarget,
 } from '#ui/service-request/request-target.ts'
 
-/** Requests a service of one specialist, or of whoever takes the request. */
+/** Requests a service from one specialist, or from all of a category in a city. */
 export function RequestDialog({ data: { locale, records, link }, close }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['service-request'])
   const { requestService } = useUseCases()
@@ -69,12 +69,12 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   )
 }
 
-/** What is known of this visitor before anything is typed; nothing is asked of the API for it. */
+/** Reads cached data only, without a request to the API. */
 function useKnownFields() {
   const cityId = useCurrentCity()?.id
   const { id } = useVisitor()
   const user = useOwnProfile(false).data?.user
-  // The cached profile may be of who was signed in before.
+  // The cached profile may belong to the previous user.
   return { cityId, phone: user?.id === id ? user?.phone : undefined }
 }
 
@@ -100,7 +100,7 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
   }
 }
 
-/** Those who take requests of this category in this city, as far as the names are known. */
+/** Describes the recipients by the known names. */
 function formatTakers(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {
   const of = names.filter(name => name !== undefined).join(', ')
   return of === '' ? t('service-request:receipt.takers') : t('service-request:receipt.takersOf', { of })
@@ -112,7 +112,7 @@ interface OthersProps {
   readonly category: { readonly slug: string; readonly name: string }
 }
 
-/** Where others offer the same. */
+/** Links to other specialists of the category. */
 function Others({ locale, city, category }: OthersProps) {
   const { t } = useTranslation(['service-request'])
   return (

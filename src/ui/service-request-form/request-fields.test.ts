@@ -36,7 +36,7 @@ describe('a request', () => {
     })
   })
 
-  test('to whoever takes it names nobody, and may leave date and budget open', () => {
+  test('without a specialist has no profile id, and may omit date and budget', () => {
     const open = toServiceRequest({ ...fields, date: '', budget: ' ' }, createListTarget(kazan, null))
     expect(open).toMatchObject({ date: null, budget: null })
     expect(open).not.toHaveProperty('profileId')
@@ -53,12 +53,12 @@ describe('before anything is typed', () => {
     expect(createInitialFields(one, {})).toMatchObject({ categoryId: '2', cityId: '1' })
   })
 
-  test('nobody chooses for the visitor among several services', () => {
+  test('no service is preselected among several', () => {
     const many = aProfile({ specialities: [aSpeciality({ categoryId: 2 }), aSpeciality({ id: 2, categoryId: 3 })] })
     expect(createInitialFields(createProfileTarget(many), {}).categoryId).toBe('')
   })
 
-  test('the city chosen last and one’s own phone are suggested, the page’s city wins', () => {
+  test('the last city and the visitor’s phone are suggested, but the page’s city takes precedence', () => {
     const known = { cityId: 7, phone: '+79172041833' }
     expect(createInitialFields(createListTarget(null, null), known)).toMatchObject({
       cityId: '7',
@@ -78,7 +78,7 @@ describe('the rules', () => {
     ['categoryId', '2'],
     ['cityId', '1'],
     ['description', 'а'.repeat(1000)],
-    // In Moscow it is the 29th already.
+    // It is already the 29th in Moscow.
     ['date', '2026-10-29'],
     ['date', ''],
     ['budget', ''],
@@ -103,14 +103,14 @@ describe('the rules', () => {
   })
 })
 
-test('a draft of another shape is none', () => {
+test('ignores a draft of another shape', () => {
   expect(isRequestFields(fields)).toBe(true)
   const { phone: _, ...older } = fields
   expect(isRequestFields(older)).toBe(false)
   expect(isRequestFields(null)).toBe(false)
 })
 
-test('drafts are told apart by specialist, or by city and category', () => {
+test('separates drafts by specialist, or by city and category', () => {
   const targets = [one, createListTarget(kazan, null), createListTarget(kazan, maths), createListTarget(null, null)]
   expect(targets.map(getTargetKey)).toEqual(['profile-4', 'kazan', 'kazan/repetitory/matematika', ''])
 })

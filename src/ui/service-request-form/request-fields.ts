@@ -18,7 +18,7 @@ interface Names {
   readonly city: string | undefined
 }
 
-/** What a receipt tells of a sent request, in the order of the form; what is unknown or was left out is empty. */
+/** Rows in the order of the form; unknown and omitted values are empty. */
 export const createReceiptRows = (
   t: Translate<'service-request'>,
   locale: Locale,
@@ -36,7 +36,7 @@ export const createReceiptRows = (
   { label: t('service-request:phone.label'), value: formatPhone(phone) },
 ]
 
-/** The fields of the request form, as people type them; a choice is its id, empty when nothing is chosen. */
+/** Values as typed. A choice is its id, or empty. */
 export interface RequestFields {
   readonly categoryId: string
   readonly cityId: string
@@ -58,12 +58,11 @@ export const requestFieldNames = [
 ] as const satisfies readonly (keyof RequestFields)[]
 
 interface Known {
-  /** The city chosen last: only suggested, while the target's own is certain. */
+  /** The last chosen city, a suggestion if the target has none. */
   readonly cityId?: number | undefined
   readonly phone?: string | null | undefined
 }
 
-/** The fields before anything is typed. */
 export function createInitialFields({ city, category, specialist }: RequestTarget, known: Known): RequestFields {
   const [only, ...more] = specialist?.categoryIds ?? []
   const categoryId = category?.id ?? (more.length === 0 ? only : undefined)
@@ -77,7 +76,7 @@ export function createInitialFields({ city, category, specialist }: RequestTarge
   }
 }
 
-/** The request that the fields mean; only for fields that pass the rules. */
+/** Requires valid fields. */
 export const toServiceRequest = (fields: RequestFields, { specialist }: RequestTarget): ServiceRequest => ({
   cityId: Number(fields.cityId),
   categoryId: Number(fields.categoryId),
@@ -92,7 +91,6 @@ const parseBudget = (text: string): number | undefined => parseWholeNumber(text,
 
 type Rule = (text: string) => true | string
 
-/** What is wrong with a field, in words. */
 export function createRequestRules(
   t: Translate<'service-request'>,
   locale: Locale,
@@ -115,7 +113,7 @@ export function createRequestRules(
   }
 }
 
-/** Whether a draft, perhaps of an older build, still fits the form. */
+/** Validates a draft, which an older build may have written. */
 export const isRequestFields = isRecordOf<RequestFields>({
   categoryId: isText,
   cityId: isText,

@@ -23,7 +23,7 @@ interface Loaded {
   readonly retry: () => void
 }
 
-/** All categories; on a specialist's page theirs come first. */
+/** All categories, those of the specialist first. */
 function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Loaded {
   const { data, isError, isFetching, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
@@ -43,7 +43,7 @@ interface Props {
   readonly getError: (field: keyof RequestFields) => string | undefined
 }
 
-/** The fields of a request; their ids are their names in the form. */
+/** Field ids must equal their names in the form. */
 export function RequestInputs({ locale, target, form, getError }: Props) {
   const { t } = useTranslation(['service-request'])
   const { register } = form
@@ -79,8 +79,7 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
 }
 
 /**
- * Where the page names the city there is nothing to choose, unless the API does not accept it or a draft has another. Once there, the field
- * stays.
+ * The field is hidden if the page provides the city, unless the API rejects it or a draft has another. Once shown, it stays.
  */
 function useShowsCityField({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
   const isNeeded = city === null || getError('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
@@ -119,7 +118,7 @@ function DateAndBudget({ locale, form: { register }, getError }: Omit<Props, 'ta
   )
 }
 
-/** A date with a part missing reads as empty: only the field itself knows. */
+/** An incomplete date has an empty value; only `validity` reveals it. */
 const isHalfTyped = (id: string): boolean => {
   const field = document.getElementById(id)
   return field instanceof HTMLInputElement && field.validity.badInput

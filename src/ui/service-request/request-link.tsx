@@ -7,15 +7,15 @@ import { type RequestTarget, getTargetKey } from './request-target.ts'
 interface Props extends ButtonLook {
   readonly locale: Locale
   readonly target: RequestTarget
-  /** Where it leads without script; otherwise to the page's own note. */
+  /** The target without script; by default the page's note. */
   readonly instead?: string
 }
 
 const withoutScript = 'request'
-/** A profile has one note for all its forms (`FormsNote`). */
+/** A profile has one note for all forms (`FormsNote`). */
 const formsNote = 'forms'
 
-/** Opens the request form; without script it leads to what one can do instead. */
+/** Opens the request form; without script it leads to the alternatives. */
 export function RequestLink({ locale, target, instead, ...look }: Props) {
   const t = translator(locale)
   return (
@@ -31,7 +31,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
   )
 }
 
-/** Once on a list that has the link: why nothing opens, and what to do. */
+/** Shown once per list: explains why the form needs script, and the alternatives. */
 export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
   const t = translator(locale)
   return (
@@ -41,7 +41,7 @@ export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
   )
 }
 
-/** Below a list: for who found nobody in it. */
+/** Shown below a list. */
 export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>) {
   return (
     <>

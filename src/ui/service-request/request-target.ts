@@ -3,19 +3,18 @@ import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type SavedProfile, toSavedProfile } from '#domain/profile/saved-profiles.ts'
 
-/** What the page already knows about a request that starts on it: the link that opens the form carries it. */
+/** What the page knows about a request, stored in the link that opens the form. */
 export interface RequestTarget {
-  /** Where the service is needed. */
   readonly city: City | null
   readonly category: RequestedCategory | null
-  /** Who is asked, where it is one specialist. */
+  /** Null for a request to all specialists. */
   readonly specialist: AskedSpecialist | null
 }
 
 type RequestedCategory = Pick<Category, 'id' | 'name' | 'slug'>
 
 export interface AskedSpecialist extends SavedProfile {
-  /** Categories of their services, without repetition. */
+  /** Unique categories of their services. */
   readonly categoryIds: readonly number[]
 }
 
@@ -34,15 +33,14 @@ export const createListTarget = (city: City | null, category: Category | null): 
   specialist: null,
 })
 
-/** Tells the drafts of different targets apart. */
+/** Distinguishes drafts of different targets. */
 export const getTargetKey = ({ city, category, specialist }: RequestTarget): string =>
   specialist ? `profile-${specialist.id}` : [city?.slug ?? '', ...(category ? [category.slug] : [])].join('/')
 
-// Written by this site's own pages.
+// A shallow check suffices, because this site writes the links.
 const isTarget = (value: unknown): value is RequestTarget =>
   typeof value === 'object' && value !== null && 'city' in value && 'category' in value && 'specialist' in value
 
-/** What the link that opens the form knows. */
 export function readTarget({ dataset }: HTMLElement): RequestTarget {
   const known: unknown = JSON.parse(dataset['known'] ?? 'null')
   return isTarget(known) ? known : createListTarget(null, null)

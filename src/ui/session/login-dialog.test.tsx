@@ -67,7 +67,7 @@ describe('R-login: the login', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  test('after a wrong pair the address is typed anew without losing a letter, and by phone nothing is wrong yet', async () => {
+  test('after wrong credentials keeps new input in the address, and shows no error for the phone', async () => {
     show({ answers: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
     await fill()
     await submit()
@@ -91,7 +91,7 @@ describe('R-login: the login', () => {
     expect(field(/почта/)).toHaveValue('ann@example.ru')
   })
 
-  test('signs in by phone, in the form of the API', async () => {
+  test('signs in by phone, in the API’s format', async () => {
     const { signIn } = show()
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
     await userEvent.type(field('Телефон'), '89172041833')
@@ -101,7 +101,7 @@ describe('R-login: the login', () => {
     expect(signIn).toHaveBeenCalledWith({ phone: '+79172041833', password: 'secret' })
   })
 
-  test('says how long an address and a password may be, and sends nothing', async () => {
+  test('shows the length limits of an address and a password, and sends nothing', async () => {
     const { signIn } = show()
     await userEvent.click(field(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
@@ -113,7 +113,7 @@ describe('R-login: the login', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('asks for what is missing, and sends nothing', async () => {
+  test('shows what is missing, and sends nothing', async () => {
     const { signIn } = show()
     await submit()
     expect(screen.getByRole('group', { name: 'Проверьте поля' })).toHaveFocus()
@@ -124,7 +124,7 @@ describe('R-login: the login', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('never says which half is wrong, keeps what was typed, and logs none of it', async () => {
+  test('never reveals which credential is wrong, keeps the input, and does not log it', async () => {
     show({ answers: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
     await fill()
     await submit()
@@ -141,7 +141,7 @@ describe('R-login: the login', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   })
 
-  test('keeps what was typed without an answer', async () => {
+  test('keeps the input if there is no answer', async () => {
     show({ answers: [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }] })
     await fill()
     await submit()

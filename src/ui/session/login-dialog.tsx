@@ -26,9 +26,9 @@ import type { SessionActor } from './session-actor.ts'
 interface Data {
   readonly locale: Locale
   readonly actor: SessionActor
-  /** Registering opens a new tab. Once it is finished there, this dialog closes. */
+  /** Opens registration in a new tab; this dialog closes once it is complete there. */
   readonly keepsPage?: boolean
-  /** A form below holds typed text. Whether the device has it too is not known here. */
+  /** A form behind the dialog has unsent input. */
   readonly hasTyped?: boolean
 }
 
@@ -43,7 +43,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
     if (isSignedIn) close(true)
   }, [isSignedIn, close])
   useEffect(() => {
-    // Nothing that was typed goes into the log.
+    // Never log user input.
     if (context.refusal) logger.error('sign-in failed', { error: context.refusal._tag })
   }, [context.refusal, logger])
   return (
@@ -76,7 +76,7 @@ interface Props {
   readonly onSubmit: (credentials: Credentials) => void
 }
 
-/** Validated on submit, then on every change. Switching between e-mail and phone keeps both values, and no error. */
+/** Validates on submit, then on change. Switching between e-mail and phone keeps both values and clears errors. */
 export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   const { t } = useTranslation(['session'])
   const { register, control, handleSubmit, formState, reset, getValues } = useForm<LoginFields>({
@@ -85,7 +85,7 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   })
   const by = useWatch({ control, name: 'by' })
   const [tried, setTried] = useState<LoginFields['by']>()
-  // The other name was not tried yet.
+  // The other login has not been tried.
   const refusal = last?._tag === 'WrongCredentials' && tried !== by ? null : last
   const startOver = () => {
     setTried(undefined)
@@ -138,7 +138,7 @@ interface LoginSummaryProps extends Pick<Props, 'refusal' | 'retryAt'> {
   readonly attempt: number
 }
 
-/** Why signing in failed. It never says which half of a pair was wrong. */
+/** Never reveals which of the two credentials was wrong. */
 function LoginSummary({ by, lines, refusal, retryAt, attempt }: LoginSummaryProps) {
   const { t } = useTranslation(['session'])
   return (

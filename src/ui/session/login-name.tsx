@@ -13,10 +13,8 @@ export interface LoginFields {
   readonly password: string
 }
 
-/** The ids of the fields. */
 export const fieldId = { email: 'login-email', phone: 'login-phone', password: 'login-password' } as const
 
-/** A rule for a field: most characters. */
 export const createMaxLengthRule = (t: Translate<'session'>, most: number) => ({
   value: most,
   message: t('session:long', { most: String(most) }),
@@ -29,7 +27,6 @@ interface LoginNameProps {
   readonly isRefused: boolean
 }
 
-/** The address or the number, whichever the visitor signs in with. */
 export function LoginName({ by, register, errors, isRefused }: LoginNameProps) {
   const { t } = useTranslation(['session'])
   if (by === 'email')

@@ -33,7 +33,7 @@ const events: readonly Told[] = [
   { type: 'hint.changed', hint: 'signed-in' },
 ]
 const paths = getSimplePaths(sessionMachine, {
-  // The dialog is over with the sign-in.
+  // The sign-in closes the dialog.
   events: ({ value }) => (value === 'signed in' ? [] : events) as never[],
   input: { hint: undefined, clock: () => 0 },
   serializeState: ({ value, context }) => `${value} ${context.refusal?._tag} ${context.hint}`,
@@ -82,7 +82,7 @@ function show() {
   return { close, act, unmount }
 }
 
-test('every way through a sign-in shows why it is not over yet, and closes once it is', async () => {
+test('every path through a sign-in shows its state, and closes the dialog at the end', async () => {
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
     const { close, act, unmount } = show()

@@ -9,7 +9,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
-/** The one session machine of a document. It exchanges changes with other use-cases and tabs. */
+/** One session machine per document. It exchanges changes with other use-cases and tabs. */
 export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
@@ -26,12 +26,12 @@ export function getSessionActor(
   return actor.start()
 }
 
-/** Signing out deletes drafts, those of other tabs too, though leaving a form said that they stay. */
+/** Signing out deletes drafts, although leaving a form promised to keep them. */
 export const confirmDroppingDrafts = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true
 
-/** Ends the session. On failure shows a toast with a retry; resolves to whether it ended. */
+/** Resolves to whether the session ended; a failure shows a toast with a retry. */
 export async function endSession(actor: SessionActor, again: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))

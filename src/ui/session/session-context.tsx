@@ -2,17 +2,16 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 
-/** What components can do with the visitor's session. */
 export interface SessionTools {
   readonly watch: SessionWatch
-  /** Opens the sign-in dialog in place. */
+  /** Opens the sign-in dialog. */
   readonly askToSignIn: () => void
-  /** Opens it where nobody is signed in, and waits; resolves to whether somebody is then. */
+  /** Opens the dialog if nobody is signed in; resolves to whether the visitor is signed in. */
   readonly signIn: () => Promise<boolean>
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void
-  /** Does so in place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly replaceBy: (path: string) => void
   /** A page was shown, by a load or a soft navigation. */
   readonly arrived: () => void
@@ -30,7 +29,7 @@ export function useSession(): SessionTools {
   return tools
 }
 
-/** Pages are rendered without a visitor: the hint exists in the browser only. */
+/** Undefined on the server: pages are rendered without a visitor. */
 export function useSessionHint(): SessionHint | undefined {
   const { watch } = useSession()
   return useSyncExternalStore(watch.subscribe, watch.hint, () => undefined)

@@ -3,18 +3,18 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** What the device keeps of forms. */
+/** Form data stored on the device. */
 export interface FormRecords {
   readonly drafts: Drafts
   readonly sentMarks: SentMarks
   readonly sentReviews: SentReviews
 }
 
-/** What a dialog that a `data-form` link opens is given. */
+/** Data of a dialog that a `data-form` link opens. */
 export interface FormDialogData {
   readonly locale: Locale
   readonly records: FormRecords
-  /** The id in `data-target`; NaN where the link has none. */
+  /** The id in `data-target`; NaN if there is none. */
   readonly target: number
   /** The pressed link. */
   readonly link: HTMLElement

@@ -32,12 +32,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('says what was sent, to whom and when, in the time of Moscow; what was left out has no row', () => {
+test('shows the content, the recipient and the time in Moscow, without rows for empty values', () => {
   show()
   expect(rows()).toEqual(['КомуМодератору', 'ТекстВсё в срок. Спасибо', expect.stringMatching(/12:05 по Москве$/)])
 })
 
-test('speaks the language of the page', async () => {
+test('uses the language of the page', async () => {
   await browserI18n.changeLanguage('en')
   show({ locale: 'en' })
   expect(rows()).toEqual([
@@ -47,12 +47,12 @@ test('speaks the language of the page', async () => {
   ])
 })
 
-test('has the focus once it is there, and is named by its heading', () => {
+test('takes the focus on mount, and is labelled by its heading', () => {
   show()
   expect(screen.getByRole('group', { name: 'Отзыв отправлен' })).toHaveFocus()
 })
 
-test('is copied as text: heading, then a line each', async () => {
+test('copies the heading and the rows as text', async () => {
   const user = userEvent.setup()
   const { toast } = show()
   await press('Скопировать', user)
@@ -66,7 +66,7 @@ test('is copied as text: heading, then a line each', async () => {
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success' }))
 })
 
-test('says where a browser does not let it be copied', async () => {
+test('shows an error if the browser does not allow copying', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   const { toast } = show()
@@ -74,7 +74,7 @@ test('says where a browser does not let it be copied', async () => {
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }))
 })
 
-test('is printed, and leads back', async () => {
+test('prints, and leads back', async () => {
   const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined)
   show()
   await press('Распечатать')
@@ -84,7 +84,7 @@ test('is printed, and leads back', async () => {
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('tells what one can do meanwhile where there is anything', () => {
+test('shows further options if there are any', () => {
   show({ more: 'Ответ придёт письмом.' })
   expect(screen.getByText('Ответ придёт письмом.')).toBeVisible()
 })

@@ -15,24 +15,24 @@ interface Row {
 
 export interface ReceiptProps {
   readonly locale: Locale
-  /** The dialog shows it; a copy begins with it. */
+  /** Heading of the dialog and first line of a copy. */
   readonly heading: string
-  /** What happens now. */
+  /** What happens next. */
   readonly lead: string
-  /** Whom it was sent to. */
+  /** Recipient. */
   readonly to: string
-  /** When: milliseconds. */
+  /** Sending time: milliseconds. */
   readonly at: number
-  /** What was sent; an empty value has no row. */
+  /** Rows with an empty value are omitted. */
   readonly rows: readonly Row[]
-  /** What one can do meanwhile. */
+  /** Further options for the visitor. */
   readonly more?: ReactNode
   /** 'Back to the profile'. */
   readonly back: string
   readonly onBack: () => void
 }
 
-/** What was sent, when and to whom: to be read, copied or printed. Takes the focus when it appears. */
+/** A receipt that can be copied and printed. Takes the focus on mount. */
 export function Receipt({ locale, heading, lead, to, at, rows, more, back, onBack }: ReceiptProps) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()

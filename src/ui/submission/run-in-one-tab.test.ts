@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Locks as a browser has them: one holder at a time. */
+/** A fake of Web Locks: one holder at a time. */
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve()
   let isHeld = false
@@ -22,7 +22,6 @@ function someLocks() {
   }
 }
 
-/** Logs when it begins and ends. */
 const tab = (name: string, log: string[]) => async () => {
   log.push(`${name} begins`)
   await Promise.resolve()
@@ -30,7 +29,7 @@ const tab = (name: string, log: string[]) => async () => {
   return name
 }
 
-test('runs in one tab after the other, once what the first one stored has arrived', async () => {
+test('runs in one tab at a time, after the first tab’s storage writes have arrived', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: someLocks() })
   const log: string[] = []
@@ -42,7 +41,7 @@ test('runs in one tab after the other, once what the first one stored has arrive
   expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-test('runs at once where the browser has no locks', async () => {
+test('runs at once in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
   expect(await runInOneTab('review:4', tab('one', []))).toBe('one')
 })

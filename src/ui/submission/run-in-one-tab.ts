@@ -1,7 +1,7 @@
-/** Milliseconds. What another tab wrote to storage arrives a moment after its lock is free. */
+/** Another tab's storage writes become visible shortly after it releases the lock. */
 const storageDelayMs = 500
 
-/** One tab at a time, where the browser has locks (they need https). */
+/** Uses Web Locks, which need https; without them, runs at once. */
 export async function runInOneTab<T>(name: string, send: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return send()
   const lock = `submission:${name}`

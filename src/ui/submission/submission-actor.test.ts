@@ -70,7 +70,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('sends at once for who is signed in', async () => {
+test('sends at once for a signed-in visitor', async () => {
   const { send, write, signIn, readSenderId } = given({ author: 7 })
   expect(getTag(await send())).toBe('sent')
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
@@ -85,13 +85,13 @@ test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('sends nothing while nobody signs in', async () => {
+test('sends nothing without a sign-in', async () => {
   const { send, write } = given({ hint: undefined, signsIn: false })
   expect(getTag(await send())).toBe('NotSignedIn')
   expect(write).not.toHaveBeenCalled()
 })
 
-test('asks once more when the session ended in the middle', async () => {
+test('asks to sign in again when the session expires during sending', async () => {
   const again = given({ answers: [expired] })
   expect(getTag(await again.send())).toBe('sent')
   expect([again.signIn.mock.calls.length, again.write.mock.calls.length]).toEqual([1, 2])
@@ -100,7 +100,7 @@ test('asks once more when the session ended in the middle', async () => {
   expect(refusing.write).toHaveBeenCalledTimes(2)
 })
 
-test('a text is sent for its author only', async () => {
+test('sends a text for its author only', async () => {
   const other = given({ hint: 'expired', author: 7, senderId: 8 })
   expect(getTag(await other.send())).toBe('OtherAuthor')
   const unknown = given({ hint: 'expired', author: 7, senderId: undefined })
@@ -108,7 +108,7 @@ test('a text is sent for its author only', async () => {
   expect([other.write, unknown.write].flatMap(write => write.mock.calls)).toEqual([])
 })
 
-test('what another tab has sent is not sent again, another text is', async () => {
+test('does not repeat what another tab has sent, but sends another text', async () => {
   const device = aDevice()
   await given({ device }).send()
   const { send, write } = given({ device })
@@ -118,7 +118,7 @@ test('what another tab has sent is not sent again, another text is', async () =>
   expect(write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
-/** Locks as a browser has them: one holder at a time. */
+/** A fake of Web Locks: one holder at a time. */
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve()
   let isHeld = false
@@ -134,7 +134,7 @@ function someLocks() {
   }
 }
 
-test('two tabs that send the same at the same time send it once', async () => {
+test('sends once when two tabs send the same at the same time', async () => {
   vi.stubGlobal('navigator', { locks: someLocks() })
   const device = aDevice()
   const [one, other] = [given({ device }), given({ device })]
@@ -146,7 +146,7 @@ test('two tabs that send the same at the same time send it once', async () => {
 test.each([
   [false, 'NotSentAgain', 0],
   [true, 'sent', 1],
-])('asks before it sends again what may have arrived (%s)', async (confirms, result, calls) => {
+])('asks before it repeats an uncertain attempt (%s)', async (confirms, result, calls) => {
   const device = aDevice()
   expect(getTag(await given({ device, answers: [timeout] }).send())).toBe('ApiUnavailable')
   const { send, write, confirmAgain } = given({ device, confirms })
@@ -155,14 +155,14 @@ test.each([
   expect(write).toHaveBeenCalledTimes(calls)
 })
 
-test('a failure that cannot have arrived is simply sent again', async () => {
+test('repeats without asking an attempt that cannot have arrived', async () => {
   const { send, confirmAgain } = given({ answers: [refused({ _tag: 'ApiUnavailable', reason: 'failed' })] })
   expect(getTag(await send())).toBe('ApiUnavailable')
   expect(getTag(await send())).toBe('sent')
   expect(confirmAgain).not.toHaveBeenCalled()
 })
 
-test('where a form can see that it is there, it is sent again without asking', async () => {
+test('repeats without asking if the form can check the delivery', async () => {
   const wasDelivered = vi.fn((_: string, { _tag }: Refusal) => Promise.resolve(_tag === 'AlreadyThere'))
   const there = refused({ _tag: 'AlreadyThere' })
   const lost = given({ answers: [timeout, there], wasDelivered })
@@ -173,7 +173,7 @@ test('where a form can see that it is there, it is sent again without asking', a
   expect(getTag(await given({ answers: [there], wasDelivered }).send())).toBe('AlreadyThere')
 })
 
-test('what turns out to have arrived was sent when it was first tried', async () => {
+test('uses the time of the first attempt if that was delivered', async () => {
   vi.setSystemTime(1_800_000_000_000)
   const wasDelivered = () => Promise.resolve(true)
   const device = aDevice()
@@ -184,7 +184,7 @@ test('what turns out to have arrived was sent when it was first tried', async ()
   expect(await given({ device }).send()).toMatchObject({ ok: true, value: { at: 1_800_000_000_000 } })
 })
 
-test('it is not there: the refusal is told, and the first attempt stays in doubt', async () => {
+test('shows the refusal and keeps the first attempt uncertain if it was not found', async () => {
   const device = aDevice()
   const wasDelivered = () => Promise.resolve(false)
   const { send } = given({ device, answers: [timeout, refused({ _tag: 'AlreadyThere' })], wasDelivered })
@@ -195,7 +195,7 @@ test('it is not there: the refusal is told, and the first attempt stays in doubt
   expect(plain.confirmAgain).toHaveBeenCalledOnce()
 })
 
-test('a page that is reloaded while it is sent does not forget it', async () => {
+test('remembers an attempt after a reload during sending', async () => {
   const device = aDevice()
   const isUnanswered = given({ device, write: () => new Promise<Answer>(() => undefined) })
   void isUnanswered.send()
@@ -206,7 +206,7 @@ test('a page that is reloaded while it is sent does not forget it', async () => 
   expect(write).not.toHaveBeenCalled()
 })
 
-test('a tab that waited for another one asks if that got no answer, and other tabs need not wait for the reply', async () => {
+test('asks after waiting for a tab that got no answer, without holding the lock', async () => {
   const locks = someLocks()
   vi.stubGlobal('navigator', { locks })
   const device = aDevice()
@@ -219,7 +219,7 @@ test('a tab that waited for another one asks if that got no answer, and other ta
   expect(third.write).not.toHaveBeenCalled()
 })
 
-test('a corrected text is asked about as well', async () => {
+test('asks before it sends a corrected text too', async () => {
   const device = aDevice()
   await given({ device, answers: [timeout] }).send('txt')
   const { send, write, confirmAgain } = given({ device })
@@ -228,7 +228,7 @@ test('a corrected text is asked about as well', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('who agreed once is asked again where that attempt was lost too', async () => {
+test('asks again if the repeated attempt was lost too', async () => {
   const { send, write, confirmAgain } = given({ answers: [timeout, timeout], confirms: true })
   await send()
   expect(getTag(await send())).toBe('ApiUnavailable')
@@ -236,14 +236,14 @@ test('who agreed once is asked again where that attempt was lost too', async () 
   expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([3, 2])
 })
 
-test('an attempt that surely did not arrive leaves an earlier one in doubt', async () => {
+test('keeps an earlier attempt uncertain when a later one did not arrive', async () => {
   const lost = refused({ _tag: 'ApiUnavailable', reason: 'unreachable' })
   const { send, confirmAgain } = given({ answers: [timeout, lost], confirms: true })
   for (const _ of ['in doubt', 'not sent', 'asks again']) await send()
   expect(confirmAgain).toHaveBeenCalledTimes(2)
 })
 
-test('whoever sends it: what may have arrived is asked about though the sender was unknown then', async () => {
+test('asks about an uncertain attempt by an unknown sender', async () => {
   const device = aDevice()
   await given({ device, senderId: undefined, answers: [timeout] }).send()
   const { send, confirmAgain } = given({ device, senderId: 7, author: 7 })
@@ -251,7 +251,7 @@ test('whoever sends it: what may have arrived is asked about though the sender w
   expect(confirmAgain).toHaveBeenCalledOnce()
 })
 
-test('the same from another person is sent; where one of both is unknown, it is asked', async () => {
+test('sends the same text from another user, but asks if a sender is unknown', async () => {
   const device = aDevice()
   await given({ device, senderId: 7 }).send()
   const other = given({ device, senderId: 8 })

@@ -29,7 +29,7 @@ interface Options<F, I, E> {
   readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   readonly confirmAgain: () => Promise<boolean>
-  /** Where a form has it, what may have arrived is sent again without asking. */
+  /** With this check, an uncertain attempt is repeated without asking. */
   readonly wasDelivered?: CheckDelivery<I, E> | undefined
 }
 
@@ -38,7 +38,7 @@ export type SubmissionSnapshot<F, I, E extends Tagged> = SnapshotFrom<
   ReturnType<typeof createSubmissionMachine<F, I, E>>
 >
 
-/** Runs the submission of one form. It goes on if the form is gone: what is on its way must be marked. */
+/** Runs the submission of one form. It continues after unmounting, because a sent request must be marked. */
 export function startSubmissionActor<F, I, E extends Tagged>(
   { clock, draftable, marks, session, ...ports }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
@@ -68,7 +68,7 @@ export function startSubmissionActor<F, I, E extends Tagged>(
   return createActor(machine, { input }).start()
 }
 
-/** Keeps other tabs waiting from `acquired` until the returned function is called. */
+/** Holds the lock from `acquired` until the returned function is called. */
 function holdLock(name: string, acquired: () => void): () => void {
   let release: () => void = () => undefined
   const released = new Promise<void>(resolve => (release = resolve))
@@ -82,7 +82,7 @@ function holdLock(name: string, acquired: () => void): () => void {
 export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
   value.sending !== 'editing' && value.sending !== 'sent'
 
-/** Sends it; resolves once it is sent or has failed. Undefined while another attempt is on its way or the rate limit lasts. */
+/** Resolves once sent or failed; undefined if another attempt is in flight or rate limited. */
 export async function submit<F, I, E extends Tagged>(
   actor: SubmissionActor<F, I, E>,
   input: I,

@@ -15,11 +15,10 @@ import styles from './submission.module.css'
 
 interface Failure {
   readonly _tag: string
-  /** Of `ApiUnavailable`. */
+  /** Set by `ApiUnavailable`. */
   readonly reason?: string
 }
 
-/** What the dialog shows of `useSubmission`. */
 interface Shown {
   readonly form: { readonly formState: { readonly submitCount: number } }
   readonly failure: Failure | null
@@ -40,11 +39,11 @@ interface Shown {
 interface SummaryProps {
   readonly submission: Shown
   readonly lines: readonly FieldLine[]
-  /** Heading of the lines, where the usual one does not fit. */
+  /** Replaces the default heading of the error lines. */
   readonly linesHeading?: string
-  /** Texts of the form's own errors, and of others that it words differently. */
+  /** Texts by error tag that add to or replace the defaults. */
   readonly failureTexts?: Partial<FailureTexts>
-  /** What the visitor can do when it may have arrived: check. */
+  /** Shown if the submission may have arrived. */
   readonly whenUncertain?: ReactNode
 }
 
@@ -52,13 +51,12 @@ interface Props extends SummaryProps {
   readonly heading: string
   readonly submitText: string
   readonly onClose: () => void
-  /** Shown in place of the form once it has been sent. */
+  /** Replaces the form once it has been sent. */
   readonly receipt: Omit<ReceiptProps, 'onBack'> | undefined
-  /** The fields, and what happens next. */
   readonly children: ReactNode
 }
 
-/** The dialog around a form that anybody may fill in: summary, draft, fields, buttons, then the receipt. */
+/** Dialog of a form that needs no sign-in to fill in. */
 export function SubmissionDialog({ heading, submitText, onClose, receipt, children, ...summary }: Props) {
   const { t } = useTranslation(['submission'])
   const formId = useId()
@@ -81,7 +79,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
     <Dialog
       heading={heading}
       closeText={t('submission:close')}
-      // Closed, it would be sent all the same, and nobody told.
+      // Closing would not cancel the request, and its result would be lost.
       isLocked={isBusy}
       onClose={() => void leave()}
       bottom={
@@ -99,7 +97,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       >
         <SubmissionSummary {...summary} />
         <DraftNote {...submission} />
-        {/* Anything typed while it is being sent would be lost. */}
+        {/* Input during sending would be lost. */}
         <div className={styles['fields']} inert={isBusy}>
           {children}
           {isStranger && <p className="small second">{t('submission:signInFirst')}</p>}
@@ -115,7 +113,6 @@ interface ActionsProps extends Pick<Shown, 'isBusy' | 'isSaved'> {
   readonly onCancel: () => void
 }
 
-/** The buttons under the form, and whether the draft is saved. */
 function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps) {
   const { t } = useTranslation(['submission'])
   return (
@@ -138,12 +135,11 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
   )
 }
 
-/** Why it was not sent, and what to do about it. */
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, whenUncertain }: SummaryProps) {
   const { t } = useTranslation(['submission'])
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
   const failed = failure === null ? null : getTag(failure, submission.isUncertain)
-  // Signed in in another tab: it can be sent.
+  // The visitor has signed in in another tab.
   const isOver = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
   const tag = isOver ? null : failed
   const atRisk = isAtRisk ? t('submission:notKept') : ''
@@ -162,13 +158,12 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
   )
 }
 
-/** The tag whose text describes a failure. */
 function getTag(failure: Failure, isUncertain: boolean): string {
   if (isUncertain) return 'MayHaveArrived'
   return failure._tag === 'SessionExpired' ? 'NotSignedIn' : getShownTag(failure)
 }
 
-/** Says that the fields hold an earlier draft, or offers one. */
+/** Announces a restored draft, or offers one. */
 export function DraftNote({ isRestored, offered, adopt, discard, decline }: Shown) {
   const { t } = useTranslation(['submission'])
   const restored = isRestored ? t('submission:restored') : undefined

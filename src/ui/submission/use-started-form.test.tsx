@@ -25,7 +25,7 @@ const ports = {
 }
 
 interface Given {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   readonly visitor?: number | null | undefined
   readonly own?: string
   readonly ofStranger?: string
@@ -82,7 +82,7 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
   }
 }
 
-test('what is typed before the author is known is kept once they are', () => {
+test('stores input as a draft once its author is known', () => {
   const { form, becomes, type, kept } = given({})
   type('Новое')
   expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
@@ -91,7 +91,7 @@ test('what is typed before the author is known is kept once they are', () => {
   expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
-test('an earlier draft is offered, not written over, when somebody typed before their profile loaded', async () => {
+test('offers an earlier draft instead of overwriting it with input typed before the profile loaded', async () => {
   const { form, becomes, type, text, kept } = given({ own: 'Прежнее' })
   type('Новое')
   becomes(7)
@@ -106,7 +106,7 @@ test('an earlier draft is offered, not written over, when somebody typed before 
   expect(kept()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
-test('the earlier draft is thrown away on their word only: then what is typed is kept', async () => {
+test('stores the input once the visitor has discarded the earlier draft', async () => {
   const { form, becomes, type, text, kept } = given({ own: 'Прежнее' })
   type('Новое')
   becomes(7)
@@ -116,7 +116,7 @@ test('the earlier draft is thrown away on their word only: then what is typed is
   expect(form()).toMatchObject({ offered: undefined, isSaved: true })
 })
 
-test('who typed without signing in and has an earlier draft keeps both until they choose', async () => {
+test('keeps both the input typed while signed out and the earlier draft until the visitor chooses', async () => {
   const { form, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
   type('Новое')
   becomes(7)
@@ -126,7 +126,7 @@ test('who typed without signing in and has an earlier draft keeps both until the
   expect(kept()).toEqual([{ text: 'Новое' }, undefined])
 })
 
-test('what a stranger left on the device is offered beside what is typed, not dropped', async () => {
+test('offers a stranger’s draft without dropping the input', async () => {
   const { form, becomes, type, kept } = given({ ofStranger: 'Ничьё' })
   type('Новое')
   becomes(7)
@@ -139,7 +139,7 @@ test('what a stranger left on the device is offered beside what is typed, not dr
 test.each([
   [true, 'Ничьё', [{ text: 'Ничьё' }, undefined]],
   [false, 'Новое', [{ text: 'Новое' }, { text: 'Ничьё' }]],
-])('a draft takes the place of what is typed only on their word (%s)', async (answer, value, left) => {
+])('asks before a draft replaces the input (%s)', async (answer, value, left) => {
   const { form, confirm, type, text, kept } = given({ visitor: 7, ofStranger: 'Ничьё', answer })
   type('Новое')
   await act(() => form().adopt())
@@ -148,7 +148,7 @@ test.each([
   expect(kept()).toEqual(left)
 })
 
-test('once it is sent no draft is left', () => {
+test('drops the draft once the form is sent', () => {
   const { sent, becomes, type, kept } = given({ visitor: null, own: 'Прежнее' })
   type('Новое')
   becomes(7)
@@ -156,14 +156,14 @@ test('once it is sent no draft is left', () => {
   expect(kept()).toEqual([undefined, undefined])
 })
 
-test('a stranger’s draft that nobody took for theirs outlives what somebody else sends', () => {
+test('keeps a stranger’s draft when another visitor sends the form', () => {
   const { sent, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
   type('Новое')
   sent()
   expect(kept()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
-test('who says that a stranger’s draft is not theirs leaves it where it is', () => {
+test('keeps a stranger’s draft that the visitor declines', () => {
   const { form, type, kept } = given({ visitor: 7, ofStranger: 'Ничьё' })
   act(() => form().decline())
   expect(form().offered).toBeUndefined()
@@ -174,7 +174,7 @@ test('who says that a stranger’s draft is not theirs leaves it where it is', (
 test.each([
   [true, '', undefined],
   [false, 'Прежнее и ещё', { text: 'Прежнее и ещё' }],
-])('what was typed since a draft was restored is deleted on their word only (%s)', async (answer, value, left) => {
+])('asks before it discards input added to a restored draft (%s)', async (answer, value, left) => {
   const { form, confirm, type, text, kept } = given({ visitor: 7, own: 'Прежнее', answer })
   type('Прежнее и ещё')
   await act(() => form().discard())
@@ -182,14 +182,14 @@ test.each([
   expect([text(), kept()[0]]).toEqual([value, left])
 })
 
-test('a restored draft that nobody touched is deleted at once', async () => {
+test('discards an untouched restored draft at once', async () => {
   const { form, confirm, text } = given({ visitor: 7, own: 'Прежнее' })
   await act(() => form().discard())
   expect(confirm).not.toHaveBeenCalled()
   expect(text()).toBe('')
 })
 
-test('who takes another’s place starts with what is known of them alone', async () => {
+test('resets the form to the new user’s data when the user changes', async () => {
   const empties = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
   const { form, becomes, type, text } = given({ visitor: 7, empties })
   expect(text()).toBe('+7 7')
@@ -202,14 +202,14 @@ test('who takes another’s place starts with what is known of them alone', asyn
   expect(text()).toBe('+7 8')
 })
 
-test('an untouched form stays as it is once its author is known: somebody may be typing', () => {
+test('leaves an untouched form as it is once its author is known', () => {
   const { becomes, text } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
   expect(text()).toBe('')
   becomes(7)
   expect(text()).toBe('')
 })
 
-test('what is typed stays when something becomes known of its author', () => {
+test('keeps the input when more of its author becomes known', () => {
   const { becomes, type, text, kept } = given({ visitor: null, empties: { 7: { text: '+7 7' } } })
   type('Новое')
   becomes(7)
@@ -217,11 +217,11 @@ test('what is typed stays when something becomes known of its author', () => {
   expect(kept()).toEqual([{ text: 'Новое' }, undefined])
 })
 
-test('after a sign-out elsewhere nothing is kept, and nothing is said to be', () => {
+test('stores nothing after a sign-out in another tab, and does not claim to', () => {
   const { form, becomes, type, drafts: stored, kept } = given({ visitor: 7 })
   type('Моё')
   expect(form().isSaved).toBe(true)
-  // The other tab forgets everything.
+  // The other tab deletes all drafts.
   stored.clear()
   becomes(null)
   expect(form()).toMatchObject({ isSaved: false, isAtRisk: true })
@@ -232,7 +232,7 @@ test('after a sign-out elsewhere nothing is kept, and nothing is said to be', ()
   expect(form()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
-test('after the session expired what is typed is kept for who it belongs to', () => {
+test('stores input for its author after the session has expired', () => {
   const { form, becomes, type, kept } = given({ visitor: 7 })
   becomes(null, true)
   type('Моё')

@@ -13,7 +13,7 @@ interface Tagged {
   readonly _tag: string
 }
 
-/** A form that starts with the draft of this visitor, and keeps what is typed as theirs. */
+/** A form that starts with the visitor's draft and stores input as theirs. */
 export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
   actor: SubmissionActor<F, I, E>,
   { drafts, name, empty }: Draftable<F>,
@@ -23,7 +23,7 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
   const { start, sent } = useSelector(actor, ({ context }) => context)
   const [first] = useState(start)
   const { author, offer } = start
-  // Signed out in another tab: nothing of theirs stays on the device.
+  // After sign-out in another tab, nothing of this user may be stored.
   const isGone = typeof author === 'number' && visitor === null && !hasExpired
   const form = useForm<F>({ values: first.draft ?? first.empty, shouldFocusError: false })
   const isTyped = () => !isDeepEqual(form.getValues(), start.empty)
@@ -31,13 +31,13 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
     form,
     drafts,
     name,
-    // What is typed beside an earlier draft of the same author would take its place.
+    // Storing input now would overwrite the author's earlier draft.
     userId: isGone || (offer && offer.owner === author) ? undefined : author,
     toDraft: fields => (isDeepEqual(fields, start.empty) ? undefined : fields),
     isRestored: first.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isKept && !sent
-  // What is on the device is there again later: nobody is asked about it.
+  // Input that is stored on the device can be left without a question.
   useLeaveGuard({ isUnsaved: isAtRisk, isKept: false })
   const identifyVisitor = useEffectEvent((id: number) =>
     actor.send({ type: 'user.known', id, empty, isTyped: isTyped() }),
@@ -53,11 +53,10 @@ export function useStartedForm<F extends FieldValues, I, E extends Tagged>(
   }
   return {
     form,
-    /** What is typed is on the device, to be sent later. */
+    /** The input is stored on the device. */
     isSaved: draft.isUnsaved && draft.isKept && author !== undefined && !sent,
-    /** What is typed is nowhere else. */
+    /** The input exists in the fields only. */
     isAtRisk,
-    /** It is sent: nothing is kept of it any more. */
     drop: draft.drop,
     ...useDraftNote({ start, send: actor.send, fields: form.getValues, clear }),
   }
@@ -69,12 +68,12 @@ interface ContinuedDraftOptions<F extends FieldValues> {
   readonly dropStrangers: () => void
 }
 
-/** Fills in the draft that was found, and moves to the author what a stranger typed. */
+/** Fills in the found draft, and assigns a stranger's input to the user who signed in. */
 function useContinuedDraft<F extends FieldValues>(
   start: Start<F>,
   { reset, keep, dropStrangers }: ContinuedDraftOptions<F>,
 ) {
-  // Now that `useDraft` knows the author: it keeps what is in the fields as theirs.
+  // `useDraft` knows the author by now, so `keep` stores the fields as theirs.
   const proceed = useEffectEvent(() => {
     if (start.fill) reset(start.fill)
     if (!start.isContinued) return
@@ -84,7 +83,7 @@ function useContinuedDraft<F extends FieldValues>(
   useEffect(() => proceed(), [start])
 }
 
-/** Keeps what is in the fields once its author is back, and says that it does not while they are gone. */
+/** Updates the stored draft when its author leaves or returns. */
 function useResumedDraft(isGone: boolean, keep: () => void) {
   const wasGone = useRef(isGone)
   const change = useEffectEvent(keep)
@@ -102,15 +101,13 @@ interface DraftNoteOptions<F> {
   readonly clear: () => void
 }
 
-/** What is said of drafts, and what their author answers. */
 function useDraftNote<F>({ start, send, fields, clear }: DraftNoteOptions<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
   const { empty, draft, offer } = start
   return {
-    /** The fields hold an earlier draft. */
     isRestored: draft !== undefined,
-    /** An earlier draft of this visitor, or one that somebody typed on this device without having signed in. */
+    /** An earlier draft of this visitor, or one typed on this device while signed out. */
     offered: offer && (offer.owner === null ? ('of-stranger' as const) : ('own' as const)),
     adopt: async () => {
       if (!offer) return
@@ -118,7 +115,7 @@ function useDraftNote<F>({ start, send, fields, clear }: DraftNoteOptions<F>) {
       if (isTyped && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       send({ type: 'draft.adopted' })
     },
-    /** Throws away the draft that was offered, else one's own. */
+    /** Discards the offered draft, otherwise the restored one. */
     discard: async () => {
       const question = { ...t('submission:discardTyped', { returnObjects: true }), destructive: true }
       const isTyped = !offer && draft !== undefined && !isDeepEqual(fields(), draft)
@@ -126,7 +123,7 @@ function useDraftNote<F>({ start, send, fields, clear }: DraftNoteOptions<F>) {
       if (!offer) clear()
       send({ type: 'draft.discarded' })
     },
-    /** What was offered is somebody else's: it stays for them. */
+    /** Leaves another person's draft on the device. */
     decline: () => send({ type: 'draft.declined' }),
   }
 }

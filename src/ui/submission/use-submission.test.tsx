@@ -88,7 +88,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-test('says once something is kept on the device, and not where the device keeps nothing', async () => {
+test('shows that the draft is saved only if the device stores it', async () => {
   const { unmount } = show({ hint: 'stranger' })
   const line = () => screen.queryByText('Черновик сохранён на этом устройстве')
   expect(line()).toBeNull()
@@ -102,7 +102,7 @@ test('says once something is kept on the device, and not where the device keeps 
   expect(line()).toBeNull()
 })
 
-test('R-reviews, R-complaint, R-service-request: a stranger writes, signs in on the spot, and it is sent once; the receipt says what, when and to whom', async () => {
+test('R-reviews, R-complaint, R-service-request: asks a stranger to sign in, sends once, and shows a receipt', async () => {
   const { fileComplaint, signIn, kept, device } = show({ hint: 'stranger' })
   await userEvent.type(text(), 'Пропал')
   expect(kept.read('complaint:4', null)).toEqual({ text: 'Пропал' })
@@ -120,7 +120,7 @@ test('R-reviews, R-complaint, R-service-request: a stranger writes, signs in on 
   expect(device.read('drafts')).toBe('')
 })
 
-test('who does not sign in keeps the text, and is told how to send it', async () => {
+test('keeps the text if the visitor does not sign in, and explains how to send it', async () => {
   const { fileComplaint, kept } = show({ hint: 'stranger', signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -130,7 +130,7 @@ test('who does not sign in keeps the text, and is told how to send it', async ()
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
 })
 
-test('a double press sends once, and fields are inert meanwhile', async () => {
+test('sends once on a double press, with inert fields meanwhile', async () => {
   let answer: () => void = () => undefined
   const promise = new Promise<Answer>(resolve => (answer = () => resolve(done)))
   const { fileComplaint } = show({ answers: [promise] })
@@ -143,7 +143,7 @@ test('a double press sends once, and fields are inert meanwhile', async () => {
   expect(fileComplaint).toHaveBeenCalledOnce()
 })
 
-test('one’s own draft is there again, and can be deleted', async () => {
+test('restores the visitor’s draft, which can be discarded', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
   createDrafts(device, Date.now).write('complaint:4', 8, { text: 'Чужое' })
@@ -154,7 +154,7 @@ test('one’s own draft is there again, and can be deleted', async () => {
   expect([7, 8].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, { text: 'Чужое' }])
 })
 
-test('a stranger’s draft is another stranger’s to see and to delete', async () => {
+test('restores a stranger’s draft for another stranger, who can discard it', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { kept } = show({ device, hint: 'stranger' })
@@ -167,7 +167,7 @@ test('a stranger’s draft is another stranger’s to see and to delete', async 
 test.each([
   [/Да, вернуть/, 'Ничьё', { text: 'Ничьё' }],
   ['Удалить', '', undefined],
-])('who is signed in is asked whether a stranger’s draft is theirs: %s', async (answer, value, draft) => {
+])('asks a signed-in visitor whether a stranger’s draft is theirs: %s', async (answer, value, draft) => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { kept } = show({ device })
@@ -178,7 +178,7 @@ test.each([
   expect([null, 7].map(owner => kept.read('complaint:4', owner))).toEqual([undefined, draft])
 })
 
-test('a session that ends while it is sent costs nothing', async () => {
+test('sends the form after a new sign-in when the session expires during sending', async () => {
   const { fileComplaint, signIn } = show({ answers: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -186,7 +186,7 @@ test('a session that ends while it is sent costs nothing', async () => {
   expect([signIn.mock.calls.length, fileComplaint.mock.calls.length]).toEqual([1, 2])
 })
 
-test('who signs in as somebody else neither sends nor sees the text', async () => {
+test('neither sends nor shows the text after a sign-in as another user', async () => {
   const { fileComplaint, setHint, kept } = show()
   await userEvent.type(text(), 'Пропал')
   await waitFor(() => expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
@@ -200,7 +200,7 @@ test('who signs in as somebody else neither sends nor sees the text', async () =
   expect(kept.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
 })
 
-test('without an answer it says that it may have arrived, and asks before it sends again', async () => {
+test('warns that the form may have arrived if there was no answer, and asks before it sends again', async () => {
   const { fileComplaint, confirm, kept } = show({ answers: [away('timeout')] })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -212,7 +212,7 @@ test('without an answer it says that it may have arrived, and asks before it sen
   expect(fileComplaint).toHaveBeenCalledTimes(2)
 })
 
-test('a lost connection keeps the text and is told; what was typed is never logged', async () => {
+test('keeps the text after a lost connection, and never logs input', async () => {
   const { logError } = show({ answers: [away('unreachable')] })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -223,7 +223,7 @@ test('a lost connection keeps the text and is told; what was typed is never logg
   )
 })
 
-test('refusals stand beside their fields; those of no field in the summary, and they hold nothing back', async () => {
+test('shows refusals beside their fields or in the summary, without blocking the next attempt', async () => {
   const refused = (fields: Readonly<Record<string, readonly string[]>>): Answer => ({
     ok: false,
     error: { _tag: 'FieldErrors', fields, message: '' },
@@ -242,7 +242,7 @@ test('refusals stand beside their fields; those of no field in the summary, and 
   expect(fileComplaint).toHaveBeenCalledTimes(3)
 })
 
-test('says all that was refused: of the form, and of fields that it does not have', async () => {
+test('shows refusals of the form and of fields that it does not have', async () => {
   const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'], profileId: ['Нет такой.'] }
   show({ answers: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
   await userEvent.type(text(), 'Пропал')
@@ -251,7 +251,7 @@ test('says all that was refused: of the form, and of fields that it does not hav
   expect(text()).toHaveAccessibleDescription(/Слишком коротко/)
 })
 
-test('where the device keeps nothing, leaving the page asks', async () => {
+test('asks before leaving the page if the device stores nothing', async () => {
   show({ device: aDevice({ isFull: true }) })
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarned()).toBe(false)
@@ -262,7 +262,7 @@ test('where the device keeps nothing, leaving the page asks', async () => {
 const lostLine = () => screen.queryByText(/Набранное не\sсохранено на\sэтом/)
 const notKeeping = () => aDevice({ isFull: true })
 
-test.each(['Отмена', 'Закрыть'])('where the device keeps nothing, ‘%s’ asks before it is lost', async button => {
+test.each(['Отмена', 'Закрыть'])('asks on ‘%s’ if the device stores nothing', async button => {
   const { confirm, onClose } = show({ device: notKeeping(), answer: false })
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect(onClose).toHaveBeenCalledOnce()
@@ -272,7 +272,7 @@ test.each(['Отмена', 'Закрыть'])('where the device keeps nothing, �
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('what is on the device closes without a question', async () => {
+test('closes without a question if the draft is stored', async () => {
   const { confirm, onClose } = show()
   await userEvent.type(text(), 'Пропал')
   await screen.findByText('Черновик сохранён на этом устройстве')
@@ -281,7 +281,7 @@ test('what is on the device closes without a question', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a failure says that it is kept only where it is', async () => {
+test('mentions a saved draft after a failure only if there is one', async () => {
   const { unmount } = show({ device: notKeeping(), answers: [away('unreachable')] })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -297,7 +297,7 @@ test('a failure says that it is kept only where it is', async () => {
   expect(lostLine()).toBeNull()
 })
 
-test('who does not sign in again after the session ended is told so, and that is no failure', async () => {
+test('shows that signing in again was declined, without logging a failure', async () => {
   let answer: () => void = () => undefined
   const expired = new Promise<Answer>(
     resolve => (answer = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
@@ -313,7 +313,7 @@ test('who does not sign in again after the session ended is told so, and that is
   expect(logError).not.toHaveBeenCalled()
 })
 
-test('what the server does not take is told without an invitation to repeat it', async () => {
+test('shows a refusal by the server without suggesting a retry', async () => {
   show({ answers: [away('refused')] })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -322,7 +322,7 @@ test('what the server does not take is told without an invitation to repeat it',
   expect(told).not.toHaveTextContent(/ещё\sраз/)
 })
 
-test('who does not send it again is told that it may have arrived, and that is no failure either', async () => {
+test('warns that a form not sent again may have arrived, without logging a failure', async () => {
   const { logError, fileComplaint } = show({ answers: [away('timeout')], answer: false })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -334,7 +334,7 @@ test('who does not send it again is told that it may have arrived, and that is n
   expect(logError).not.toHaveBeenCalled()
 })
 
-test.each(['Отмена', 'Закрыть'])('while it is sent, ‘%s’ does not close the form in silence', async button => {
+test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s’ while sending', async button => {
   let answer: () => void = () => undefined
   const { onClose } = show({ answers: [new Promise<Answer>(resolve => (answer = () => resolve(done)))] })
   await userEvent.type(text(), 'Пропал')
@@ -349,7 +349,7 @@ test.each(['Отмена', 'Закрыть'])('while it is sent, ‘%s’ does n
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('who signed in in another tab is not told to sign in', async () => {
+test('does not ask to sign in after a sign-in in another tab', async () => {
   const { setHint } = show({ hint: 'stranger', signsIn: false })
   await userEvent.type(text(), 'Пропал')
   await send()
@@ -358,7 +358,7 @@ test('who signed in in another tab is not told to sign in', async () => {
   expect(screen.queryByRole('group', { name: 'Чтобы отправить, войдите' })).toBeNull()
 })
 
-test('a form that is opened again knows what was sent, even where the device keeps nothing', async () => {
+test('a reopened form knows what was sent, even if the device stores nothing', async () => {
   const records = someRecords(notKeeping())
   const { unmount } = show({ records })
   await userEvent.type(text(), 'Пропал')
@@ -372,7 +372,7 @@ test('a form that is opened again knows what was sent, even where the device kee
   expect(fileComplaint).not.toHaveBeenCalled()
 })
 
-test('the button that was pressed leaves the focus in the form: draft and sign-in', async () => {
+test('keeps the focus in the form after the draft and sign-in buttons', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { unmount } = show({ device })
@@ -397,7 +397,7 @@ test('the button that was pressed leaves the focus in the form: draft and sign-i
   expect(signIn).toHaveBeenCalledTimes(2)
 })
 
-test('a draft is told of in a region that was there before, so that screen readers announce it', async () => {
+test('announces a draft in an existing live region', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
   show({ device })
@@ -406,7 +406,7 @@ test('a draft is told of in a region that was there before, so that screen reade
   expect(regions).toContain(note)
 })
 
-test('the receipt takes the focus under a name', async () => {
+test('the receipt takes the focus and has an accessible name', async () => {
   show()
   await userEvent.type(text(), 'Пропал')
   await send()

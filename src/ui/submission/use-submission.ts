@@ -22,19 +22,18 @@ interface Tagged {
 
 interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draftable<F>, 'drafts'> {
   readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
-  /** The fields by name, for the API's errors: its names are the domain's. */
+  /** Field names, to which the API's field errors are matched. */
   readonly fields: readonly Path<F>[]
   readonly toInput: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
-  /** Runs even if the form is gone by then: for cached data. */
+  /** Runs even after unmounting; for caches. */
   readonly onSent?: (sent: Sent<I>) => void
-  /** Checks whether the API refused it because this person's earlier attempt arrived. */
   readonly wasDelivered?: CheckDelivery<I, E>
 }
 
 /**
- * A form that anybody may fill in. What is typed is kept on the device; sending it asks a stranger to sign in on the spot, and then
- * sends it, once. See README.md.
+ * A form that needs no sign-in to fill in. Input is stored on the device. Submitting asks a signed-out visitor to sign in, then
+ * sends the form once. See README.md.
  */
 export function useSubmission<F extends FieldValues, I, E extends Tagged>(options: Options<F, I, E>) {
   const { name, toInput, onSent, fields: names } = options
@@ -57,7 +56,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     if (ended?.context.sent) return finish(ended.context.sent)
     const failed = ended?.context.failure
     if (!failed) return
-    // Nothing that was typed goes into the log.
+    // Never log user input.
     if (!visitorDecisions.includes(failed._tag))
       logger.error('sending a form failed', { form: name.split(':')[0], error: failed._tag })
     if (isFieldErrors(failed)) showFieldErrors(form, names, failed)
@@ -65,19 +64,18 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
   return {
     form,
     ...start,
-    // Refused fields tell it themselves, until they change: a summary that came then would take the focus.
+    // The fields show their own errors. A summary that appears later would take the focus.
     failure: failure && isFieldErrors(failure) && isOfFieldsOnly(failure, refusal) ? null : failure,
     retryAt: isBusy ? null : retryAt,
     isBusy,
-    /** The API's words about what is no field of this form. */
+    /** The API's messages that belong to no field of this form. */
     refusal,
-    /** No answer came: it may have arrived all the same. */
+    /** There was no answer, but the request may have arrived. */
     isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
-    /** What was sent, and when; null before. */
     sent,
-    /** What was last sent, or was tried to; the fields may have changed since. */
+    /** Input of the last attempt; the fields may have changed since. */
     attempted,
-    /** The visitor has found the last attempt published. */
+    /** For a visitor who has found the last attempt published. */
     foundSent: (senderId: number) => {
       if (!attempted) return
       const found = { input: attempted, at: sentMarks.last(name)?.at ?? Date.now(), senderId }
@@ -86,14 +84,13 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
     },
     submit: async () => {
       if (isBusy) return
-      // Errors of the API would hold the next attempt back.
+      // Remaining API errors would block the next attempt.
       form.clearErrors()
       await send()
     },
   }
 }
 
-/** The machine of this form, with what it needs of the page. */
 function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
   { name, records, empty, isFields, write, wasDelivered }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
@@ -129,7 +126,7 @@ interface FieldErrors extends Tagged {
   readonly message: string
 }
 
-/** Nothing went wrong: they closed the sign-in, signed in as somebody else, or did not send it again. */
+/** Outcomes that the visitor chose, which are not logged as errors. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: Tagged): string =>
@@ -140,7 +137,6 @@ const isFieldErrors = (failure: Tagged): failure is FieldErrors => failure._tag 
 const isOfFieldsOnly = ({ fields }: FieldErrors, refusal: string): boolean =>
   refusal === '' && Object.keys(fields).length > 0
 
-/** Shows what the API refuses beside its fields. */
 function showFieldErrors<F extends FieldValues>(
   form: UseFormReturn<F>,
   names: readonly Path<F>[],
@@ -152,7 +148,6 @@ function showFieldErrors<F extends FieldValues>(
   }
 }
 
-/** What the API says about no field of the form. */
 function getRefusal(names: readonly string[], failure: Tagged): string {
   if (!isFieldErrors(failure)) return getMessage(failure)
   const { fields, message } = failure

@@ -2,13 +2,12 @@ import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
 interface Visitor {
-  /** A user's id, null for a stranger, undefined while it is read or if it can't be. */
+  /** A user's id; null if signed out; undefined while loading or after a failure. */
   readonly id: number | null | undefined
-  /** A stranger only because their session has expired. */
+  /** Signed out because the session has expired. */
   readonly hasExpired: boolean
 }
 
-/** Who is here. */
 export function useVisitor(): Visitor {
   const hint = useSessionHint()
   const isSignedIn = hint === 'signed-in'

@@ -16,15 +16,15 @@ export interface AccountProps {
   readonly className: string | undefined
   readonly locale: Locale
   readonly label: string
-  /** Link to the notifications, in the bell's place. */
+  /** Link to the notifications. */
   readonly children: ReactNode
 }
 
 const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
-/** Nobody waits for it yet. */
+/** Ignores failures: the press loads it again. */
 const preloadMenu = () => void loadMenu().catch(() => undefined)
 
-/** Whose session it is, once that is known, and what they may do with it. The menu itself comes when somebody reaches for it. */
+/** The avatar and the account menu, which loads on hover, focus or press. */
 export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
@@ -32,7 +32,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
   const goToProfile = () => goTo(localePath(locale, ownProfileRoute.path))
-  // If its chunk fails to load, the link to the profile stays.
+  // If the chunk fails to load, open the profile instead.
   const open = () => void loadMenu().then(file => setOpened(() => file.Menu), goToProfile)
   const openerProps = {
     'aria-haspopup': 'menu',

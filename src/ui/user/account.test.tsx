@@ -13,7 +13,7 @@ const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({
 const links = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
 const menu = { name: 'Ваш профиль и\u00a0выход' }
 
-test('the links of the header give way to bell and menu while somebody is signed in', async () => {
+test('replaces the header links by the bell and the menu after sign-in', async () => {
   const { tools, setHint } = aSession()
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>

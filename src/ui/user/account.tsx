@@ -22,7 +22,7 @@ function AccountLink({ className, locale, label, children }: AccountProps) {
   )
 }
 
-// If its chunk fails to load, the links stay.
+// If the chunk fails to load, the links stay.
 const AccountMenu = lazy(() =>
   withTexts(import('./account-menu.tsx'), accountTexts).then(
     file => ({ default: file.AccountMenu }),
@@ -30,7 +30,7 @@ const AccountMenu = lazy(() =>
   ),
 )
 
-/** Who is signed in, in the header: links until bell and menu are there, in the same place and of the same size. */
+/** Links of the same size and position until the bell and the menu have loaded. */
 export function Account(props: AccountProps) {
   const hint = useSessionHint()
   if (hint !== 'signed-in') return <AccountLink {...props} />

@@ -13,7 +13,7 @@ interface Props {
   readonly children: (own: OwnProfile) => ReactNode
 }
 
-/** Opens a form once the own data has loaded; keeps it open during a refetch and after the session has expired. */
+/** Opens a form once the profile has loaded; keeps it open during a refetch and after the session has expired. */
 export function OwnGate({ locale, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()

@@ -14,14 +14,13 @@ import { useOwnProfile } from './own-profile.queries.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Shown above whatever replaces the profile. */
+  /** Shown above the fallback. */
   readonly heading?: ReactNode
-  /** While it loads. */
   readonly waiting: ReactNode
   readonly children: (own: OwnProfile, retry: Retry) => ReactNode
 }
 
-/** Renders what needs the own profile, or says why it is missing and what to do. */
+/** Renders its children with the loaded profile, otherwise explains why it is missing. */
 export function OwnProfileBoundary({ locale, heading, waiting, children }: Props) {
   const hint = useSessionHint()
   const { data, isError, isFetching, refetch } = useOwnProfile(hint === 'signed-in')
@@ -91,7 +90,7 @@ interface IncompleteProps {
   readonly retry: Retry
 }
 
-/** Says that part of the data failed to load, and offers a retry. */
+/** Part of the profile failed to load. */
 export function Incomplete({ retry: { isBusy, onPress } }: IncompleteProps) {
   const { t } = useTranslation(['own-gate'])
   return (

@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import styles from './own-profile.module.css'
 
-/** Skeleton of the own profile. */
 export function OwnProfileSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['profile']} role="status" aria-busy="true">

@@ -10,30 +10,29 @@ const ownProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwnProfil
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
-/** The visitor's own profile; every page visit refetches it. */
+/** Never stale by time: each page visit refetches it explicitly. */
 export function useOwnProfile(enabled = true) {
   return useQuery({ ...ownProfileQuery(useUseCases()), staleTime: Number.POSITIVE_INFINITY, enabled }, queryClient)
 }
 
-/** Refetches it; stale data stays meanwhile, and after a failure. */
+/** Keeps stale data during the refetch and after a failure. */
 export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>): Promise<void> {
   await queryClient.query({ ...ownProfileQuery(useCases), staleTime: 0 }).catch(() => undefined)
 }
 
-/** Puts saved data into the query cache; null refetches it. */
+/** Caches the saved profile; null triggers a refetch. */
 export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
 }
 
-/** Clears one user's data before the next; mounted queries refetch. */
+/** Clears the previous user's data; mounted queries refetch. */
 export const resetQueries = (): Promise<void> => queryClient.resetQueries()
 
-/** Updates the separately saved setting without a refetch. */
 export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })
 
-/** As above. An answer from before must not undo it. */
+/** Cancels a pending query, whose older answer would overwrite the update. */
 export async function cacheNotificationSettings(changed: NotificationSettings): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['own-profile'] })
   queryClient.setQueryData<OwnProfile>(

@@ -74,7 +74,7 @@ test('lists what is missing and links to the first step', async () => {
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, true, false, true, false])
 })
 
-test('asks nothing of a complete profile', async () => {
+test('shows no missing steps for a complete profile', async () => {
   const part = await gauge({})
   expect(part).toHaveTextContent('Обновляйте цены')
   expect(within(part).queryAllByRole('link')).toEqual([])
@@ -114,7 +114,7 @@ test('keeps the profile and lets the visitor sign in again when the session expi
   expect(screen.getByRole('heading', { name: /Марина Ветрова/ })).toBeVisible()
 })
 
-test('a registration can be finished', () => {
+test('offers to complete an unfinished registration', () => {
   const { becomes, viewOwnProfile } = show([], 'expired')
   act(() => becomes('registering'))
   expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')

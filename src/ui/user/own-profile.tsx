@@ -31,12 +31,11 @@ interface Props {
   readonly cards: CardTexts
 }
 
-// Imported from here, it shares the code of this file; a failure to load is shown in its place only.
+// A separate island: it shares this chunk, and its load error replaces only itself.
 const OwnNotifications = lazyIsland(
   async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
 
-/** The visitor's own profile, once it has loaded. */
 export function OwnProfile({ locale, cards }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
@@ -55,7 +54,6 @@ interface ShownOwnProfileProps extends Props {
   readonly retry: Retry
 }
 
-/** The visitor's own profile: name and photo, what is missing, notifications, the public view, links onwards. */
 export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, incomplete } = own
@@ -86,11 +84,9 @@ interface OwnHeadProps {
   readonly locale: Locale
   readonly own: OwnProfile
   readonly verified: string
-  /** Link to the public profile. */
   readonly public: { readonly href: string; readonly text: string }
 }
 
-/** Who one is. */
 export function OwnHead({ locale, own: { user, profile }, verified, public: { href, text } }: OwnHeadProps) {
   const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
   return (
@@ -118,7 +114,6 @@ interface OwnLinksProps {
   readonly mayEdit: boolean
 }
 
-/** Links onwards from the own profile. */
 export function OwnLinks({ locale, mayEdit }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()

@@ -8,19 +8,19 @@ const crumbs = (name: string) =>
     .getAllByRole('link')
     .map(link => [link.textContent, link.getAttribute('href')])
 
-test('a page that a browser renders hydrates at once, and says that it can’t without script', () => {
+test('hydrates at once, and explains that the page needs script', () => {
   const { container } = render(<OwnShell locale="ru">Содержимое</OwnShell>)
   expect(container.querySelector('[data-hydrate]')).toHaveTextContent('Содержимое')
   expect(screen.getByText(/JavaScript/)).toHaveClass('unscripted')
 })
 
-test('the heading of the settings leads back to the profile', () => {
+test('links from the settings back to the profile', () => {
   render(<OwnHeading locale="en" heading="Settings" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(crumbs('You are here')).toEqual([['My profile', '/en/profile']])
 })
 
-test('an edit form leads back to the settings as well', () => {
+test('links from an edit form back to the settings too', () => {
   const { container } = render(
     <EditShell locale="ru" heading="Пароль">
       <form aria-label="Форма" />

@@ -7,7 +7,7 @@ import { translator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './own-shell.module.css'
 
-/** Frame of pages rendered in the browser: the same for every visitor and as tall as the screen, so that nothing shifts. Hydrates at once. */
+/** Frame of a page rendered in the browser. At least as tall as the screen, to avoid layout shifts; hydrates at once. */
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
@@ -20,11 +20,10 @@ export function OwnShell({ locale, children }: { readonly locale: Locale; readon
 interface Props {
   readonly locale: Locale
   readonly heading: string
-  /** Reached from the settings. */
+  /** Adds the settings to the breadcrumbs. */
   readonly isSetting?: true
 }
 
-/** Heading of a page below the own profile, with a back link. */
 export function OwnHeading({ locale, heading, isSetting }: Props) {
   const t = translator(locale)
   const profile = { name: t('own:profile'), href: localePath(locale, ownProfileRoute.path) }
@@ -44,7 +43,6 @@ interface EditShellProps {
   readonly children: ReactNode
 }
 
-/** Frame of an edit form: back link and heading. The same for every visitor. */
 export function EditShell({ locale, heading, children }: EditShellProps) {
   return (
     <OwnShell locale={locale}>

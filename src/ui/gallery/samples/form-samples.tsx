@@ -17,7 +17,6 @@ type Name = (typeof names)[number]
 interface FormSampleProps {
   readonly texts: Readonly<Record<'note' | 'name' | 'phone' | 'consent' | 'fix' | 'send' | 'sending' | 'sent', string>>
   readonly errors: Readonly<Record<Name, string>>
-  /** Lines of the error summary. */
   readonly lines: Readonly<Record<Name, string>>
 }
 
@@ -35,7 +34,7 @@ const findInvalid = (form: HTMLFormElement): readonly Name[] => {
   return names.filter(name => !right[name])
 }
 
-/** A complete form: validated on submit, and from then on with every change. */
+/** Validates on submit, then on every change. */
 export function FormSample({ texts, errors, lines }: FormSampleProps) {
   const [attempt, setAttempt] = useState(0)
   const [wrong, setWrong] = useState<readonly Name[]>([])
@@ -78,7 +77,6 @@ interface BusySampleProps {
   readonly busyText: string
 }
 
-/** A button that becomes busy when clicked. */
 export function BusySample({ text, busyText }: BusySampleProps) {
   const [busy, setBusy] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 
-// Loaded, as their dialogs are: their styles come with them and stay out of the stylesheets of public pages.
+// Loaded lazily, like their dialogs, to keep their styles out of the stylesheets of public pages.
 const Submissions = lazyIsland(async () => {
   const file = await withTexts(import('./submission-samples.tsx'), {
     ...formTexts,
@@ -48,7 +48,7 @@ export function LoadedNotifications({ locale, text }: Props & { readonly text: s
 
 const never = () => () => undefined
 
-/** Texts are loaded in the browser only. */
+/** Islands' texts load in the browser only. */
 function InBrowser({ children }: { readonly children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     never,

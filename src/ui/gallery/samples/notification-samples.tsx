@@ -13,13 +13,12 @@ import { UseCasesProvider, useUseCases } from '#ui/use-cases.tsx'
 
 interface Props {
   readonly locale: Locale
-  /** The text of a notification. */
   readonly text: string
 }
 
 const nothing = () => undefined
 
-/** An unread one, a read one of a type that the site does not know, one that leads nowhere. */
+/** One unread, one read of an unknown type, one without a link. */
 const sampleItems = (text: string): readonly Notification[] => [
   { id: 'a', type: 'new_review', title: '', text, url: '/profiles/1', readAt: null, createdAt: '2025-11-12T09:30:00Z' },
   {
@@ -42,7 +41,6 @@ const sampleItems = (text: string): readonly Notification[] => [
   },
 ]
 
-/** The list of notifications, its states, and the popover of the bell. */
 export function NotificationSamples({ locale, text }: Props) {
   const { t } = useTranslation(['notifications'])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +73,6 @@ export function NotificationSamples({ locale, text }: Props) {
   )
 }
 
-/** The popover over these notifications; it opens at the press, as under the bell. */
 function Popover({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
   const { t } = useTranslation(['notifications'])
   const useCases = useUseCases()

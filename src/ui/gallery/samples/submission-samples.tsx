@@ -13,7 +13,6 @@ import { DraftNote, SubmissionSummary } from '#ui/submission/submission-dialog.t
 
 const nothing = () => undefined
 
-/** What a form is like before anything has happened. */
 const atRest = {
   form: { formState: { submitCount: 0 } },
   failure: null,
@@ -31,7 +30,6 @@ const atRest = {
   submit: () => Promise.resolve(),
 }
 
-/** Parts of the forms that anybody may fill in. */
 export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['review-form', 'complaint', 'placement', 'submission'])
   return (
@@ -86,7 +84,7 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** These take the focus when they appear: here nobody has sent anything. */
+/** `inert` keeps these components from taking the focus on mount. */
 function Unfocused({ children }: { readonly children: ReactNode }) {
   return <div inert>{children}</div>
 }

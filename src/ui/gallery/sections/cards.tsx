@@ -50,7 +50,7 @@ const unknown = {
 const speciality = (name: string, priceFrom: number) =>
   ({ id: 1, name, slug: null, categoryId: null, priceFrom, priceUnit: 'lesson' }) as const
 
-/** Sample specialists, from a complete profile to a bare one. */
+/** From a complete profile to a minimal one. */
 function sampleProfiles(locale: Locale): readonly Profile[] {
   const t = translator(locale)
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }

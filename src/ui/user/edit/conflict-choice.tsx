@@ -18,7 +18,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** Fields changed both here and elsewhere; the visitor chooses one value for each. */
+/** Lets the visitor choose one value for each field changed on both sides. */
 export function ConflictChoice({ conflicts, onSettle, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,12 +7,12 @@ import { getChangedFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
-/** How an attempt ended. `conflicts`: fields changed on both sides; `saved`: null if reading again failed. */
+/** `conflicts`: fields changed on both sides. `saved`: null if the refetch failed. */
 export type EditResult =
   | { readonly step: 'contested'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-/** Runs the steps of saving: read again, compare, ask about conflicts, write the fields that the merge changes. */
+/** Runs the edit machine with the use-cases of this kind of form. */
 export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({
     actors: {

@@ -28,7 +28,7 @@ export interface FieldDescriptions<F> {
   readonly label: (field: string) => string
   /** Its value as text; empty if there is none. */
   readonly value: (field: string, fields: F) => string
-  /** An error as the summary shows it, far from its field. */
+  /** The error text for the summary, including the field's name. */
   readonly line: (path: string, text: string) => string
 }
 
@@ -38,11 +38,11 @@ interface Props<F extends FieldValues> {
   readonly drafts: Drafts
   readonly kind: EditKind<F>
   readonly descriptions: FieldDescriptions<F>
-  /** The fields. Their ids are their paths in the form. */
+  /** Field ids must equal their paths in the form. */
   readonly children: (form: UseFormReturn<F>, getError: (path: string) => string | undefined) => ReactNode
 }
 
-/** The frame of every form over the visitor's own data: draft, error summary, conflict choice, saving. */
+/** Shared frame of the edit forms: draft, error summary, conflict choice, saving. */
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, descriptions, children }: Props<F>) {
   const { t } = useTranslation(['edit', 'form'])
   const { goTo } = useSession()
@@ -94,7 +94,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
         <RestoredNote {...edit} onDiscard={() => void discard()} />
-        {/* Anything typed during a save would be lost. */}
+        {/* Input during a save would be lost. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           {children(form, getError)}
         </div>
@@ -109,7 +109,6 @@ interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 
   readonly onDiscard: () => void
 }
 
-/** Says that the fields hold an earlier draft, or that it was discarded. */
 export function RestoredNote({ isRestored, isDiscarded, undoDiscard, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
   if (isDiscarded)
@@ -141,7 +140,7 @@ function Actions({ isBusy, onCancel }: ActionsProps) {
   )
 }
 
-/** Errors of the fields: what the form finds wrong, then what the API refused. */
+/** The form's own errors take precedence over the API's. */
 function describeErrors<F extends FieldValues>(
   { form, failure, getRefusal }: Pick<ReturnType<typeof useEdit<F>>, 'form' | 'failure' | 'getRefusal'>,
   { line }: FieldDescriptions<F>,

@@ -38,7 +38,7 @@ const events = [
   checked({ conflicts: ['name'] }),
   ...[away, expired, tooMany, no({ _tag: 'Incomplete' })].map(output => done('checking', output)),
   done('saving', named(typed)),
-  // Saved, but it could not be read again.
+  // Saved, but the refetch failed.
   done('saving', ok(null)),
   ...[away, expired, tooMany, refused].map(output => done('saving', output)),
 ]
@@ -62,7 +62,7 @@ const paths = getSimplePaths(machine, {
     [value, context.failure?._tag, value === 'saving' || event?.type.startsWith('xstate') ? '' : event?.type].join(),
 })
   .map(({ steps }) => steps.slice(1) as unknown as readonly Step[])
-  // The others are beginnings of these.
+  // The other paths are prefixes of these.
   .filter(steps => ['editing', 'saved'].includes(steps.at(-1)?.state.value ?? ''))
 
 const isInForm = (path: readonly Step[]) => {
@@ -83,13 +83,12 @@ const headings: Readonly<Record<string, string>> = {
 
 // Spaces that break no line are a part of the text.
 const asWritten = { normalizer: (text: string) => text }
-/** What describes an element. */
 const help = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const field = () => screen.getByRole('textbox', { name: /^Имя/ })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Opens the form; whatever it asks of the API waits for an answer. */
+/** Opens the form; API calls stay pending until they are answered. */
 async function open() {
   queryClient.clear()
   const reads: ((answer: Read) => void)[] = []
@@ -105,7 +104,6 @@ async function open() {
   return { ...part, reads, writes }
 }
 
-/** A visitor in the form, and the API that they meet. */
 async function visitor() {
   const { reads, writes, setHint, toast, goTo, unmount } = await open()
   // The name as the visitor has seen it, and as somebody has changed it.
@@ -159,10 +157,10 @@ function expectShown({ value, context }: Step['state'], { name, toast, goTo }: A
   expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
 }
 
-// Its file loads with the first keystroke.
+// The edit machine loads with the first keystroke.
 beforeAll(() => import('./edit-actor.ts'))
 
-test('every way through an edit keeps what is typed, and shows what is going on and why it was not saved', async () => {
+test('every path through an edit keeps the input and shows the state or the reason for a failure', async () => {
   const states = new Set(paths.flat().map(({ state }) => state.value))
   expect(states).toEqual(new Set(['editing', 'checking', 'contested', 'saving', 'saved']))
   expect(paths.length).toBeGreaterThan(15)

@@ -9,17 +9,16 @@ interface Props {
   readonly failure: EditFailure | null
   readonly retryAt: number | null
   readonly attempt: number
-  /** If the API is unavailable, unless the form has more to say. */
+  /** The default text for an unavailable API. */
   readonly failedText?: string
 }
 
-/** Why an edit was not saved. */
 export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
   const { t } = useTranslation(['edit'])
   const { askToSignIn } = useSession()
   const hint = useSessionHint()
   const isSignedOut = failure?._tag === 'NotSignedIn' || failure?._tag === 'SessionExpired'
-  // Signed in again, in the dialog or in another tab: the form can be sent.
+  // The visitor has signed in again, in the dialog or in another tab.
   const isOver = isSignedOut && hint === 'signed-in'
   return (
     <FormSummary
@@ -37,6 +36,6 @@ export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
   )
 }
 
-/** Says nothing more once these fields were changed. */
+/** Hides the summary once these fields have changed. */
 const isOfFieldsOnly = (failure: EditFailure): boolean =>
   failure._tag === 'FieldErrors' && failure.message === '' && Object.keys(failure.fields).length > 0

@@ -13,11 +13,11 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly own: OwnProfile
   readonly drafts: Drafts
-  /** Null: saved, but reading it again failed. `otherwise`: the fields that the API has otherwise than they were sent. */
+  /** `own` is null if the save succeeded but the refetch failed. `otherwise` lists the fields whose saved values differ from the sent ones. */
   readonly onSaved: (own: OwnProfile | null, otherwise: readonly string[]) => void
 }
 
-/** The form, and what its fields are compared with: the data as read when typing began. */
+/** `base`: the data as read when typing began. */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, own, drafts))
   const [base, setBase] = useState(start.base)
@@ -29,7 +29,7 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, own: OwnProfile
   return { start, base, form, fillForm }
 }
 
-/** State of an edit form: a draft until it is saved; changes made elsewhere are never overwritten unseen. */
+/** State of an edit form. Concurrent changes are never overwritten without asking. */
 export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: Options<F>) {
   const { start, base, form, fillForm } = useEditFields(kind, own, drafts)
   const draft = useDraft({
@@ -49,7 +49,7 @@ export function useEdit<F extends FieldValues>({ kind, own, drafts, onSaved }: O
     const withIds = kind.assignIds?.(sent, read, now) ?? sent
     const otherwise = getFieldsChangedOnSave(read, withIds, now)
     draft.drop()
-    // What the API did not take is there again when they come back.
+    // Keep values that the API did not save as a draft for the next visit.
     if (otherwise.length > 0) drafts.write(kind.name, own.user.id, { base: now, fields: withIds })
     onSaved(saved, otherwise)
   }
@@ -91,17 +91,15 @@ interface Restorable<F extends FieldValues> {
   readonly showSaved: () => void
 }
 
-/** The draft that the form started with: it may be discarded, and is there again at a word. */
+/** The restored draft, which can be discarded with undo. */
 function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved }: Restorable<F>) {
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discarded, setDiscarded] = useState<F>()
   return {
     isRestored,
-    /** Something was typed since the draft was restored. */
     isTypedSince: () => !isDeepEqual(form.getValues(), start.fields),
-    /** Until something else is typed. */
+    /** False again after the next input. */
     isDiscarded: discarded !== undefined && !draft.isUnsaved,
-    /** Drops the draft and shows the saved data. */
     discard: () => {
       setDiscarded(form.getValues())
       draft.drop()
@@ -118,7 +116,7 @@ function useRestoredDraft<F extends FieldValues>({ start, form, draft, showSaved
   }
 }
 
-/** Fields changed since the API refused them. */
+/** Fields changed since the API rejected them. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
   const noteChange = useEffectEvent((name: string | undefined) => {
@@ -133,6 +131,6 @@ function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChang
   }
 }
 
-/** After a list changes, its indexes point at other entries. */
+/** A changed list counts as a change of all its entries, because their indexes shift. */
 const isChanged = (changed: ReadonlySet<string>, field: string): boolean =>
   [...changed].some(name => field === name || field.startsWith(`${name}.`))

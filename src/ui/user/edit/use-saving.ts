@@ -14,7 +14,7 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
     actor.current ??= import('./edit-actor.ts').then(file => file.startEditActor(kind, useCases))
-    // After a failed load the next attempt loads the file again.
+    // Retry the import after a failed load.
     actor.current.catch(() => {
       actor.current = undefined
     })
@@ -25,20 +25,20 @@ export function useSaving<F extends object>(kind: EditKind<F>) {
     try {
       await load
     } catch (error) {
-      // A new build has other chunks: the page reloads, and the draft stays.
+      // After a deployment the old chunks are gone: the page reloads and restores the draft.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
     }
     return (await load)(event)
   }
-  // Nothing that was typed goes into the log.
+  // Never log user input.
   const onFailure = ({ _tag }: { readonly _tag: string }) => logger.error('saving failed', { error: _tag })
   const { run, reset, value, isBusy, ...state } = useWrite(send, { onFailure })
   const isSaved = value?.step === 'saved'
   return {
     ...state,
     result: value,
-    // Another page follows: nothing more is typed or sent here.
+    // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
     prepare: () => void loadActor().catch(() => undefined),
     save: async (event: EditEvent<F>, onSaved: (saved: OwnProfile | null) => void) => {

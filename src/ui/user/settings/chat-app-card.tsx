@@ -31,7 +31,7 @@ const findUnsaved = (draft: unknown, saved: string) =>
 const getRefusal = ({ fields, message }: FieldErrors) =>
   [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
 
-/** The number of the chat app. What was typed stays on the device until it is saved. */
+/** The chat app number. Unsaved input is kept as a draft. */
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
@@ -90,7 +90,6 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   )
 }
 
-/** The form, with what was typed and not saved before. */
 function useNumberDraft(id: number, saved: string, drafts: Drafts) {
   const [restored, setRestored] = useState(() => findUnsaved(drafts.read(draftName, id), saved))
   const form = useForm({ defaultValues: { phone: restored ?? saved } })
@@ -116,7 +115,7 @@ interface RestoredProps {
   readonly onDiscard: () => void
 }
 
-/** Not every browser asks on Back: whoever returns is told that what they typed is there. */
+/** Not every browser asks before Back, so a returning visitor sees that the draft was restored. */
 function RestoredNote({ isRestored, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['own-settings'])
   return (

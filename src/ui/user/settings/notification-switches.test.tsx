@@ -46,7 +46,7 @@ function show(settings: NotificationSettings, stored: NotificationSettings = {})
 const toggle = (name: RegExp) => screen.getByRole('switch', { name })
 const taken = (settings: NotificationSettings): Answer => ({ ok: true, value: settings })
 
-test('has a switch for each type that the API names, an unknown one under its own name', () => {
+test('shows a switch for each type from the API, labelling an unknown type with its identifier', () => {
   show({ 'invoice.paid': true, news: false, new_review: true })
   expect(screen.getAllByRole('switch').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Новые отзывы',
@@ -57,7 +57,7 @@ test('has a switch for each type that the API names, an unknown one under its ow
   expect(toggle(/invoice/)).toBeChecked()
 })
 
-test('sends all settings with what was pressed, and remembers it', async () => {
+test('sends all settings with the changed one, and caches the result', async () => {
   const { user, sent, answer, saved } = show({ news: true, new_review: true })
   await user.click(toggle(/Новости/))
   expect(toggle(/Новости/)).not.toBeChecked()
@@ -66,7 +66,7 @@ test('sends all settings with what was pressed, and remembers it', async () => {
   await waitFor(() => expect(saved()).toEqual({ news: false, new_review: true }))
 })
 
-test('two quick presses end as pressed last', async () => {
+test('saves the last of two quick presses', async () => {
   const { user, sent, answer, saved } = show({ news: true })
   await user.dblClick(toggle(/Новости/))
   expect(sent()).toEqual([{ news: false }])
@@ -113,7 +113,7 @@ test.each([
 const lost: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 const unread: Read = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-test('a write whose answer was lost is looked up: it was saved', async () => {
+test('finds by a refetch that a write with a lost answer was saved', async () => {
   const { user, answer, saved, viewOwnProfile } = show({ news: true })
   await user.click(toggle(/Новости/))
   viewOwnProfile.mockResolvedValue(has({ news: false }))
@@ -123,7 +123,7 @@ test('a write whose answer was lost is looked up: it was saved', async () => {
   expect(toggle(/Новости/)).not.toHaveAccessibleDescription()
 })
 
-test('a write whose answer was lost is looked up: it was not saved', async () => {
+test('finds by a refetch that a write with a lost answer was not saved', async () => {
   const { user, answer } = show({ news: true })
   await user.click(toggle(/Новости/))
   await answer(lost)
@@ -131,7 +131,7 @@ test('a write whose answer was lost is looked up: it was not saved', async () =>
   expect(toggle(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
 })
 
-test('a write whose answer was lost, and that can’t be looked up, may have been saved', async () => {
+test('warns that a write may have been saved if the refetch fails too', async () => {
   const { user, answer, viewOwnProfile } = show({ news: true })
   await user.click(toggle(/Новости/))
   viewOwnProfile.mockResolvedValue(unread)
@@ -139,7 +139,7 @@ test('a write whose answer was lost, and that can’t be looked up, may have bee
   expect(toggle(/Новости/)).toHaveAccessibleDescription(/Неизвестно, сохранилась\sли/)
 })
 
-test('what another tab has saved since stays saved', async () => {
+test('keeps what another tab has saved since', async () => {
   const { user, sent, answer, saved } = show({ news: true, new_review: true }, { new_review: false })
   await user.click(toggle(/Новости/))
   expect(sent()).toEqual([{ news: false, new_review: false }])
@@ -147,7 +147,7 @@ test('what another tab has saved since stays saved', async () => {
   expect(saved()).toEqual({ news: false, new_review: false })
 })
 
-test('sends nothing while it can’t read what is saved: an API may drop what it is not sent', async () => {
+test('sends nothing while the saved settings can’t be read', async () => {
   const { user, sent, viewOwnProfile } = show({ news: true, new_review: true })
   viewOwnProfile.mockResolvedValue(unread)
   await user.click(toggle(/Новости/))
@@ -156,7 +156,7 @@ test('sends nothing while it can’t read what is saved: an API may drop what it
   expect(sent()).toEqual([])
 })
 
-test('the time of a rate limit counts down', async () => {
+test('counts down a rate limit', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, answer } = show({ news: true })
   await user.click(toggle(/Новости/))

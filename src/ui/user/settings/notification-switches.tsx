@@ -18,7 +18,7 @@ interface Props {
   readonly settings: NotificationSettings
 }
 
-/** What somebody wants to be told of: a switch for each type that the API names. */
+/** A switch for each notification type that the API returns. */
 export function NotificationSwitches({ settings }: Props) {
   const { t } = useTranslation(['notification-settings'])
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
@@ -56,7 +56,6 @@ interface FailedProps {
   readonly retryAt: number | null
 }
 
-/** Why a setting was not saved. The time of a rate limit counts down. */
 function NotSaved({ failure, name, retryAt: at }: FailedProps) {
   const { t } = useTranslation(['notification-settings'])
   const seconds = useCountdown(at)

@@ -93,7 +93,7 @@ test('summarises the own data, with an edit link for each part', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('says what is missing in every row', async () => {
+test('shows in every row that the value is missing', async () => {
   const own = anOwnProfile({ user: aUser({ email: null, phone: null }), profile: aNewcomer() })
   await show({ own })
   const values = [...getRows('Личные данные').slice(1), ...getRows('О\u00a0себе'), ...getRows('Ссылки')].map(
@@ -110,7 +110,7 @@ test('says what is missing in every row', async () => {
   ])
 })
 
-test('an address counts as verified only when it was', async () => {
+test('shows only a verified address as verified', async () => {
   await show({ own: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
@@ -122,7 +122,7 @@ test('offers no editing for incomplete data', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('R-bot: a code for the bot is shown, copied, and leads there where the bot is known', async () => {
+test('R-bot: shows and copies the code, and links to a known bot', async () => {
   const { user } = await show({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   const href = 'https://t.me/Znatok_bot?start=zn-123456'
@@ -135,7 +135,7 @@ test('R-bot: a code for the bot is shown, copied, and leads there where the bot 
   expect(await navigator.clipboard.readText()).toBe('zn-123456')
 })
 
-/** What a camera makes of it: each square is eight dots wide. */
+/** Renders the code for the decoder: each square is eight dots wide. */
 function read(picture: Element): string {
   const scale = 8
   const side = Number(picture.getAttribute('viewBox')?.split(' ')[2])
@@ -168,7 +168,7 @@ test('retries a code that failed to load', async () => {
   expect(screen.queryByText(/Код не\sпришёл/)).toBeNull()
 })
 
-test('too many codes: it says when, and counts down', async () => {
+test('counts down the rate limit of codes', async () => {
   const { user } = await show({ codes: [tooMany] })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
@@ -210,7 +210,7 @@ test('R-chat-app: prefills, validates and saves the chat app number', async () =
   expect(viewOwnProfile).toHaveBeenCalledTimes(2)
 })
 
-test('keeps what was typed after every failure', async () => {
+test('keeps the input after every failure', async () => {
   const fields = { whatsapp: ['Такого номера нет.', 'Или он чужой.'] }
   const refused: ChatAnswer = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
   const expired: ChatAnswer = { ok: false, error: { _tag: 'SessionExpired' } }
@@ -245,7 +245,7 @@ test('restores an unsaved number, and drops the draft once saved', async () => {
   await expect.poll(() => kept.read('chat-app', 7)).toBeUndefined()
 })
 
-test('a restored number can be thrown away', async () => {
+test('discards a restored number', async () => {
   const number = () => card('WhatsApp').getByRole('textbox')
   const first = await show()
   const saved = (number() as HTMLInputElement).value

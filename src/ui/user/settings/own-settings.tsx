@@ -20,7 +20,7 @@ import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
 
-// Imported from here, it shares the code of this file; a failure to load is shown in its place only.
+// A separate island: it shares this chunk, and its load error replaces only itself.
 const NotificationSwitches = lazyIsland(
   async () => (await withTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
 )
@@ -33,7 +33,6 @@ interface Props {
   readonly bot: string | undefined
 }
 
-/** Summaries of the own data with edit links, and the messaging channels. */
 export function OwnSettings({ locale, words, drafts, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
@@ -62,7 +61,7 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
   )
 }
 
-/** Nothing where the API names no type of notification. */
+/** Hidden if the API returns no notification types. */
 function NotificationsCard({ settings }: { readonly settings: NotificationSettings }) {
   const { t } = useTranslation(['own-settings'])
   const types = Object.keys(settings)
@@ -93,7 +92,6 @@ export function SignOutButton({ text }: { readonly text: string }) {
   )
 }
 
-/** Skeleton of the settings. */
 export function SettingsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['settings']} role="status" aria-busy="true">

@@ -18,6 +18,6 @@ test('draws every dark square once, and nothing else', () => {
   )
 })
 
-test('draws a run as one box', () => {
+test('draws a horizontal run as one box', () => {
   expect(formatQrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z')
 })

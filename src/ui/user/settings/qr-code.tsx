@@ -8,7 +8,7 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** A text for the camera of a phone, dark on white whatever the theme: cameras need it so. */
+/** Dark on white in both themes, because some cameras can't read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])
   return (
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** The dark squares of a QR code as one path: a box for every run of them in a row. */
+/** The dark squares of a QR code as one path, with one box for each horizontal run. */
 export const formatQrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

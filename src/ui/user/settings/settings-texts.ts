@@ -4,7 +4,7 @@ import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { translator } from '#ui/i18n/translator.ts'
 
-/** Texts shared with other pages, passed in by the page. */
+/** Texts of other pages, rendered on the server to keep their namespaces out of the browser. */
 export interface SettingsTexts {
   readonly years: PluralForms
   readonly networks: Readonly<Record<Social['type'], string>>

@@ -16,15 +16,15 @@ import type { SettingsTexts } from './settings-texts.ts'
 
 export interface Row {
   readonly label: string
-  /** Null: not given; `none` is shown instead. */
+  /** Null shows `none`. */
   readonly value: string | null
   readonly none: string
   readonly isVerified?: boolean
-  /** Set, but never shown. */
+  /** Has a value that is never shown, such as a password. */
   readonly isSecret?: true
-  /** May be long: truncated. */
+  /** Truncates a long text. */
   readonly isLong?: true
-  /** Of user-written text. */
+  /** Language of user-written text. */
   readonly lang?: 'ru' | undefined
 }
 
@@ -35,7 +35,6 @@ export interface Summary {
   readonly rows: readonly Row[]
 }
 
-/** The edit form of each summary. */
 const forms = {
   personal: editPersonalRoute,
   about: editAboutRoute,
@@ -48,7 +47,6 @@ interface Texts {
   readonly words: SettingsTexts
 }
 
-/** The visitor's own data in short, one summary for each edit form. */
 export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: OwnProfile): readonly Summary[] => {
   const { t, words } = texts
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])

@@ -11,7 +11,7 @@ interface Props extends Summary {
   readonly mayEdit: boolean
 }
 
-/** One part of what was said, with the way to change it. */
+/** A summary of one part of the profile, with an edit link. */
 export function SummaryCard({ name, heading, href, rows, mayEdit }: Props) {
   const { t } = useTranslation(['own-settings'])
   const id = `settings-${name}`

@@ -18,7 +18,7 @@ interface Props {
   readonly bot: string | undefined
 }
 
-/** Links the account with the messaging bot: by a code that is sent to it. */
+/** Links the account with the messaging bot: the visitor sends a code to the bot. */
 export function TelegramCard({ isLinked, bot }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
@@ -72,7 +72,7 @@ function Linking({ bot }: Omit<Props, 'isLinked'>) {
 
 const NoQrCode: ComponentType<QrCodeProps> = () => null
 
-// If its chunk fails to load, the code and the link do the same.
+// If the chunk fails to load, the code and the link suffice.
 const QrCode = lazy(() =>
   import('./qr-code.tsx').then(
     file => ({ default: file.QrCode }),
@@ -85,12 +85,11 @@ interface BotCodeProps {
   readonly bot: string | undefined
 }
 
-/** A code for the bot, with a QR code, a copy button and a link. */
 export function BotCode({ code, bot }: BotCodeProps) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   useEffect(() => {
-    // The visitor may return from the bot: refetch whether it is linked.
+    // The visitor may have linked the bot in the other tab or app.
     const look = () => {
       if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
     }
@@ -127,7 +126,6 @@ interface CopyButtonProps {
   readonly text: string
 }
 
-/** Copies a text, and says whether that worked. */
 export function CopyButton({ text }: CopyButtonProps) {
   const { t } = useTranslation(['own-settings'])
   const [said, setSaid] = useState<'copied' | 'notCopied'>()

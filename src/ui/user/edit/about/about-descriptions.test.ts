@@ -9,7 +9,7 @@ const known = { currency: 'RUB', cityName, categoryName }
 const read = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), known)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
-test('every value reads as people write it', () => {
+test('formats every value', () => {
   expect([read.cityId(1), read.cityId(2)]).toEqual(['Казань', 'Город выбран'])
   expect(read.experienceYears('9')).toBe('9')
   expect(read.about('Уроки')).toBe('Уроки')
@@ -24,7 +24,7 @@ test('every value reads as people write it', () => {
   ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
 })
 
-test('nothing reads as nothing', () => {
+test('formats missing values as empty strings', () => {
   expect([read.cityId(null), read.experienceYears(' '), read.about(''), read.specialities([])]).toEqual([
     '',
     '',

@@ -8,7 +8,6 @@ import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/e
 import type { AboutFields } from './about-fields.ts'
 import type { SpecialityFields } from './speciality-fields.ts'
 
-/** Labels and values of the fields for the summary and the conflict choice. */
 export function describeAboutFields(
   locale: Locale,
   t: Translate<'edit-about'>,
@@ -47,7 +46,7 @@ export interface Known {
   readonly categoryName: (id: string) => string | undefined
 }
 
-/** The values of the form in words, a line for each service: for whoever has to choose between two of them. Nothing is an empty text. */
+/** Formats field values for the conflict choice; an empty string means no value. */
 export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,

@@ -10,7 +10,7 @@ import { toAboutEdit, toAboutFields, aboutKind, normalizeAbout } from './about-f
 
 const ownWith = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
 
-test('shows what is known as people write it, and what is not as nothing', () => {
+test('formats known values as typed, and unknown ones as empty strings', () => {
   expect(toAboutFields(ownWith({ about: 'Уроки', experienceYears: 9, specialities: [aSpeciality()] }))).toEqual({
     about: 'Уроки',
     cityId: aCity().id,
@@ -30,7 +30,7 @@ test('shows what is known as people write it, and what is not as nothing', () =>
   })
 })
 
-test('reads what people typed', () => {
+test('parses typed values', () => {
   const fields = toAboutFields(ownWith({}))
   const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
   expect(

@@ -13,7 +13,6 @@ import {
   toSpecialityFields,
 } from './speciality-fields.ts'
 
-/** The fields of the about form. */
 export interface AboutFields {
   readonly cityId: number | null
   readonly experienceYears: string
@@ -37,7 +36,7 @@ export const normalizeAbout = ({ cityId, experienceYears, about, specialities }:
   specialities: specialities.map(normalizeSpeciality),
 })
 
-/** The changed fields as the API takes them. Untouched values from the API stay unchanged. */
+/** The changed fields in the API's format. */
 export const toAboutEdit = ({
   about,
   cityId,
@@ -52,12 +51,11 @@ export const toAboutEdit = ({
 
 const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ specialities: isListOf(isSpeciality) })
 
-/** The about edit form. */
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
   getFields: toAboutFields,
   normal: normalizeAbout,
-  // Earlier builds stored services without ids. Sent like that, each service would be replaced by a new one without its name.
+  // Earlier builds stored services without ids. Sending those would replace each service by a nameless new one.
   migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),

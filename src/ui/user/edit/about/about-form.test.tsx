@@ -19,7 +19,7 @@ type Saved = Awaited<ReturnType<ClientUseCases['updateProfile']>>
 const found = (of: Partial<Profile> = {}): Read => ({ ok: true, value: anOwnProfile({ profile: aProfile(of) }) })
 const kept = createDrafts(aDevice(), Date.now)
 
-// Its file loads with the first keystroke.
+// The edit machine loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: components still mounted might refetch what was cleared.
@@ -179,7 +179,7 @@ test('sends nothing when nothing changed, and shows the success message', async 
   expect(updateProfile).not.toHaveBeenCalled()
 })
 
-test('what the server says of a service stands beside its field and in the summary, until it is changed', async () => {
+test('shows the API’s error about a service beside its field and in the summary until the field changes', async () => {
   const fields = { 'specialities.1.priceFrom': ['Слишком много.'], cityId: ['Такого нет.'] }
   show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await write(await price(2), '99')
@@ -194,7 +194,7 @@ test('what the server says of a service stands beside its field and in the summa
   expect(await price(2)).toHaveAccessibleDescription('')
 })
 
-test('what the server says of a service does not go over to another that takes its place', async () => {
+test('does not show the API’s error beside another service that takes its place', async () => {
   const fields = { 'specialities.0.priceFrom': ['Слишком много.'] }
   show([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await write(await price(1), '99')
@@ -245,7 +245,7 @@ test('keeps a service removed after a reload', async () => {
   expect(updateProfile.mock.lastCall?.[0].specialities?.map(({ categoryId }) => categoryId)).toEqual([3])
 })
 
-test('what differs only by language is no change: neither from the draft nor when it is saved', async () => {
+test('does not treat a name in another language as a change', async () => {
   const inEnglish = found({
     specialities: [
       aSpeciality({ name: 'Maths' }),
@@ -263,7 +263,7 @@ test('what differs only by language is no change: neither from the draft nor whe
   expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([maths, { ...physics, priceFrom: 1500 }])
 })
 
-test('a service without a category keeps the name its owner gave it', async () => {
+test('keeps the name of a service without a category', async () => {
   const unnamed = aSpeciality({ name: 'Мозаика', categoryId: null })
   const { updateProfile } = show([found({ specialities: [unnamed] }), found({ specialities: [unnamed] })])
   const name = (await service(1)).getByRole('textbox', { name: 'Название' })

@@ -30,7 +30,6 @@ interface Props {
   readonly picker: CityPickerTexts
 }
 
-/** City, experience, story, services with their prices; and whether one counts for one's region. */
 export function AboutForm({ locale, drafts, picker }: Props) {
   return <OwnGate locale={locale}>{own => <AboutEditForm {...{ locale, drafts, picker, own }} />}</OwnGate>
 }
@@ -57,7 +56,7 @@ function AboutEditForm({ locale, drafts, picker, own }: Props & { readonly own: 
   )
 }
 
-/** The names of categories in the language of the page; the own ones are known before the tree is. */
+/** Category names in the page's language. Names from the profile are available before the tree has loaded. */
 function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProfile) {
   const { data = [] } = useCategories(locale)
   return useMemo(() => {
@@ -74,9 +73,9 @@ interface AboutInputsProps {
   readonly locale: Locale
   readonly picker: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
-  /** What was read of them. */
+  /** The fields as read. */
   readonly known: AboutFields
-  /** Where somebody works by what was read of them. */
+  /** The city as read. */
   readonly city: City | null
   /** ISO 4217. */
   readonly currency: string
@@ -84,7 +83,6 @@ interface AboutInputsProps {
   readonly getError: (field: string) => string | undefined
 }
 
-/** The fields of what somebody says of themselves; their ids are their names in the form. */
 export function AboutInputs({ locale, picker, form, known, city, currency, categoryName, getError }: AboutInputsProps) {
   const { t } = useTranslation(['edit-about'])
   const { register, control } = form

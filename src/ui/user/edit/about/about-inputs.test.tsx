@@ -122,7 +122,7 @@ test('shows errors beside the fields on submit, then on every change', async () 
   expect(price).toBeValid()
 })
 
-test('takes a category once, unless the API had it twice', async () => {
+test('accepts each category once, unless the API already had it twice', async () => {
   const specialities = [aSpeciality({ categoryId: 4 }), aSpeciality({ id: 2, categoryId: 4 })]
   show(loaded, {}, anOwnProfile({ profile: aProfile({ specialities }) }))
   await screen.findAllByRole('option', { name: 'Физика' })
@@ -138,7 +138,7 @@ test('takes a category once, unless the API had it twice', async () => {
   expect(saved).toHaveBeenCalledOnce()
 })
 
-test('what the API had before holds nobody up, even what nobody could write; once it is changed the rules are for it too', async () => {
+test('accepts unchanged values from the API even if they break the rules, but validates changed ones', async () => {
   const about = 'а'.repeat(editLimits.about + 1)
   const specialities = [aSpeciality({ priceFrom: 1500.5 }), aSpeciality({ id: 2, priceFrom: 2e8 })]
   show(loaded, {}, anOwnProfile({ profile: aProfile({ about, experienceYears: 7.25, specialities }) }))
@@ -189,7 +189,7 @@ test('shows the API’s messages beside their fields', () => {
   expect(screen.getByText('Их слишком много.')).toBeVisible()
 })
 
-test('asks phones for the fitting keyboard', () => {
+test('sets the on-screen keyboard of each field', () => {
   show()
   expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveAttribute('inputmode', 'numeric')
   expect(service(1).getByRole('textbox', { name: /Цена/ })).toHaveAttribute('inputmode', 'numeric')

@@ -22,7 +22,7 @@ const isEmptyOr =
 
 const isWholeNumber = (most: number) => isEmptyOr(text => parseWholeNumber(text, most) !== undefined)
 
-/** What the API had before may be what nobody could write here: it holds up none who leaves it as it is. */
+/** Accepts unchanged values from the API even if they break a rule of this form. */
 const isUnchangedOr =
   (known: readonly string[], isRight: (text: string) => boolean) =>
   (text: string): boolean =>
@@ -30,7 +30,7 @@ const isUnchangedOr =
 
 const formatMost = (most: number) => ({ most: String(most) })
 
-/** A category is asked for only where there is one to choose. */
+/** A category is required only if the tree has loaded and is not empty. */
 export const createSpecialityRules = (
   t: Translate<'edit-about'>,
   choice: Choice,
@@ -40,7 +40,7 @@ export const createSpecialityRules = (
     value => value !== '' || typeof choice === 'string' || choice.length === 0,
     t('edit-about:services.category.error'),
   ),
-  /** The API names a service by its category: two of one would be the same service. */
+  /** The API identifies a service by its category, so each category may occur once. */
   once: (at: number) => (value: string, fields: AboutFields) =>
     createRule(
       () =>

@@ -7,12 +7,12 @@ import type { Choice } from './about-rules.ts'
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly choice: Choice
   readonly value: string
-  /** The name of what was chosen before. */
+  /** The name of the previous choice. */
   readonly known?: string | undefined
   readonly error: string | undefined
 }
 
-/** The browser's own list, grouped by the tops of the tree. What was chosen before stays, whatever may be chosen now. */
+/** A native select grouped by top-level category. The previous choice stays available even if the tree no longer has it. */
 export function CategoryField({ choice, value, known, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
   const groups = typeof choice === 'string' ? [] : choice

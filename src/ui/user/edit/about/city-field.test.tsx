@@ -78,14 +78,14 @@ test('keeps the city when the dialog is closed', async () => {
   expect(field()).not.toHaveAccessibleDescription(/не открылся/)
 })
 
-test('a city that can’t be read any more is not chosen, and that is said', async () => {
+test('rejects a city that can’t be loaded, and shows why', async () => {
   showAnswering({ slug: 'city-0-1' }, failed)
   await userEvent.click(field())
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/Список городов не\sзагрузился/))
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('a city that is known is named without asking, another is asked for', async () => {
+test('fetches the name of a city only if it is unknown', async () => {
   const listRegions = vi.fn(loaded)
   show(77, listRegions)
   expect(field()).toHaveTextContent('Анапа')
@@ -95,7 +95,7 @@ test('a city that is known is named without asking, another is asked for', async
   await waitFor(() => expect(field()).toHaveTextContent('Елабуга'))
 })
 
-test('a city whose name can’t be read is chosen all the same', async () => {
+test('keeps a city whose name can’t be loaded', async () => {
   const listRegions = vi.fn(failed)
   show(2, listRegions)
   await waitFor(() => expect(listRegions).toHaveBeenCalled())

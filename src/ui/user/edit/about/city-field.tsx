@@ -13,15 +13,13 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly locale: Locale
   readonly picker: CityPickerTexts
-  /** Its id. */
   readonly value: number | null
-  /** A city whose name needs no asking. */
+  /** A city whose name is already known. */
   readonly known: City | null
   readonly error: string | undefined
   readonly onChoose: (id: number) => void
 }
 
-/** Where somebody works, out of all cities. */
 export function CityField({ id, ref, locale, picker, value, known, error, onChoose }: Props) {
   const { t } = useTranslation(['edit-about'])
   const useCases = useUseCases()

@@ -8,7 +8,7 @@ interface Props {
   readonly counted: boolean
 }
 
-/** Whether somebody counts for their region on the about page: saved at once, apart from the form (R-about-statistics). */
+/** Includes the profile in the statistics of its region (R-about-statistics). Saved at once, separately from the form. */
 export function RegionSwitch({ counted }: Props) {
   const { t } = useTranslation(['edit-about'])
   const { countRegion } = useUseCases()

@@ -11,8 +11,8 @@ const isSavedIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => 
 const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
 
 /**
- * Gives new services the ids of equal services that the API has added since the edit began: a save may have succeeded although its
- * response was lost.
+ * Gives new services the ids of equal services that the API has added since the edit began, because an earlier save may have
+ * succeeded although its response was lost.
  */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const [baseIds, currentIds] = [getSavedIds(base), getSavedIds(theirs)]
@@ -24,7 +24,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
   })
 }
 
-/** Clears ids of services that were removed elsewhere, because the API would reject them. */
+/** The API rejects ids of services that were removed elsewhere. */
 export function clearRemovedIds(services: Services, theirs: Services): Services {
   const currentIds = getSavedIds(theirs)
   return services.map(row => (isSavedIn(currentIds, row) ? row : { ...row, saved: null }))

@@ -16,7 +16,7 @@ function Sample({ choice, first }: { readonly choice: Choice; readonly first: st
 const field = () => screen.getByRole('combobox', { name: 'Категория' })
 const groups = groupCategories(aTree())
 
-test('offers the tree by its tops', async () => {
+test('groups the tree by top-level category', async () => {
   render(<Sample choice={groups} first="" />)
   expect(field()).toHaveDisplayValue('Выберите категорию')
   const top = within(screen.getByRole('group', { name: 'Репетиторы' }))

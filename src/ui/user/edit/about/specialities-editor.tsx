@@ -19,7 +19,7 @@ import { CategoryField } from './category-field.tsx'
 import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
-/** Services and prices. Without categories everything else can still be edited. */
+/** If categories fail to load, everything else can still be edited. */
 export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
   const { t } = useTranslation(['edit-about'])
   const { locale, form, categoryName, getError } = props
@@ -73,7 +73,7 @@ export interface SpecialityProps {
   readonly locale: Locale
   readonly form: UseFormReturn<AboutFields>
   readonly choice: Choice
-  /** What was read of them. */
+  /** The services as read. */
   readonly known: readonly SpecialityFields[]
   /** ISO 4217. */
   readonly currency: string
@@ -82,7 +82,6 @@ export interface SpecialityProps {
   readonly getError: (field: string) => string | undefined
 }
 
-/** One service: category, name and price. */
 export function SpecialityRow({
   locale,
   form,
@@ -100,7 +99,7 @@ export function SpecialityRow({
   const validate = { category: rules.category, once: rules.once(at) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const field: GetField = part => ({ id: `${name}.${part}`, error: getError(`${name}.${part}`) })
-  // A category names its services, in both languages.
+  // A category provides the service's name in both languages.
   const hasChoice = typeof choice !== 'string' && choice.length > 0
   const [hadName] = useState(() => form.getValues(`${name}.name`) !== '')
   const hasName = category.field.value === '' && (hadName || !hasChoice)

@@ -61,7 +61,7 @@ test('adds an empty entry at the end, focuses and announces it', async () => {
   expectStatus('Service 2 added')
 })
 
-test('says that the list is empty, and adds the first entry', async () => {
+test('shows an empty list, and adds the first entry', async () => {
   render(<Sample names={[]} />)
   expect(screen.getByText('None yet.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
@@ -92,16 +92,13 @@ test('removes and restores a single unnamed entry', async () => {
   expect(shown()).toEqual([''])
 })
 
-test.each([['Maths'], ['Maths', 'Chess']])(
-  'a form that was filled anew offers nothing to put back',
-  async (...names) => {
-    render(<Sample names={names} />)
-    await press(1, /^Remove/)
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-    expect(shown()).toEqual(names)
-    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
-  },
-)
+test.each([['Maths'], ['Maths', 'Chess']])('offers no undo after the form was reset', async (...names) => {
+  render(<Sample names={names} />)
+  await press(1, /^Remove/)
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(shown()).toEqual(names)
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+})
 
 test('reorders by keyboard: the focus stays on the moved entry', async () => {
   render(<Sample names={['Maths', 'Physics', 'Chess']} />)
@@ -122,7 +119,7 @@ test('reorders by keyboard: the focus stays on the moved entry', async () => {
   expect(shown()).toEqual(['Maths', 'Chess', 'Physics'])
 })
 
-test('offers no order for one entry, and no more entries for a full list', async () => {
+test('offers no reordering of a single entry, and no new entry in a full list', async () => {
   render(<Sample names={['Maths']} />)
   expect(screen.queryByRole('button', { name: /^Up/ })).toBeNull()
   for (let more = 0; more < 3; more += 1) await userEvent.click(screen.getByRole('button', { name: 'Add' }))

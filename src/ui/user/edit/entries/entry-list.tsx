@@ -9,17 +9,15 @@ import { getEntryId, type EntryListOptions, useEntries } from './use-entries.ts'
 
 interface Props<Row> extends EntryListOptions<Row> {
   readonly heading: string
-  /** The form holds only this list: the page heading is enough, so its own is visually hidden. */
+  /** Hides the list's heading visually, for a form with this list only. */
   readonly isAlone?: boolean
   readonly help: string
-  /** The error of the list as a whole. */
+  /** The error of the whole list. */
   readonly error?: ReactNode
-  /** Maximum number of entries. */
   readonly most: number
   readonly renderRow: (at: number) => ReactNode
 }
 
-/** A list of entries to add, remove and reorder. */
 export function EntryList<Row>({ heading, isAlone = false, help, error, most, renderRow, ...list }: Props<Row>) {
   const { t } = useTranslation(['edit'])
   const { name, rows, texts } = list
@@ -88,7 +86,6 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-/** One entry: its fields, reorder buttons and remove button. */
 export function Entry({ name, at, count, title, onRemove, onUp, onDown, children }: EntryProps) {
   const { t } = useTranslation(['edit'])
   const buttons = [
@@ -103,7 +100,7 @@ export function Entry({ name, at, count, title, onRemove, onUp, onDown, children
         <div className={styles['tools']}>
           {count > 1 &&
             buttons.map(({ part, text, icon, press, isEnd }) => (
-              // At the end the button stays, with its focus.
+              // Disabled by ARIA only, so that the button keeps the focus.
               <button
                 key={part}
                 id={getEntryId(name, at, part)}
@@ -135,7 +132,7 @@ interface RemovedProps {
   readonly onUndo: () => void
 }
 
-/** Stands in for a removed entry and offers undo; takes the focus. */
+/** Replaces a removed entry, offers undo and takes the focus. */
 export function Removed({ id, text, undo, onUndo }: RemovedProps) {
   return (
     <li className={styles['removed']}>

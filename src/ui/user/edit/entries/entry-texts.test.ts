@@ -6,7 +6,7 @@ test.each([
   ['Город', '', 'Город'],
   ['Сайт', 'URL не подходит', 'Сайт: URL не подходит'],
   [undefined, 'Их слишком много.', 'Их слишком много.'],
-])('%o and %o read %s', (label, text, line) => {
+])('formats %o and %o as %s', (label, text, line) => {
   expect(formatErrorLine(label, text)).toBe(line)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['rows', undefined],
   ['rows.x.name', undefined],
   ['others.0.name', undefined],
-])('%s is %o', (field, label) => {
+])('labels %s as %o', (field, label) => {
   expect(getLabel(field)).toBe(label)
 })

@@ -1,8 +1,8 @@
-/** An error as the summary shows it, far from its field: 'Город: выберите город'. */
+/** 'Город: выберите город'. */
 export const formatErrorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
 
-/** The label of a list's field by its path in the form: `specialities.0.name`. */
+/** Labels a field of a list by its path in the form: `specialities.0.name`. */
 export const createRowLabeller =
   (list: string, entry: (number: number) => string, labels: Readonly<Record<string, string>>) =>
   (field: string): string | undefined => {
@@ -13,7 +13,7 @@ export const createRowLabeller =
     return label === undefined ? title : `${title}, ${lowerCaseFirst(label)}`
   }
 
-/** The entries of a list in one text, each on a line of its own that is told from one that only wraps. */
+/** Bullets distinguish a new entry from a wrapped line. */
 export const formatBulletList = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
 
 /** Lower-cases the first letter for use inside a sentence, except in abbreviations. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 
-/** Texts for one kind of entries; all other texts are shared. */
+/** Texts specific to one kind of entry. */
 export interface EntryTexts {
   readonly empty: string
   readonly add: string
-  /** Names an entry that has no name of its own: 'Услуга 2'. */
+  /** The fallback name of an entry: 'Услуга 2'. */
   readonly entry: (number: number) => string
   readonly added: (number: number) => string
   /** Shown when the list is full. */
   readonly full: (count: number) => string
 }
 
-/** The field array methods that the list uses. */
+/** The used part of React Hook Form's field array. */
 export interface Rows<Row> {
   readonly fields: readonly { readonly id: string }[]
   readonly append: (row: Row, how: { readonly shouldFocus: boolean }) => void
@@ -22,16 +22,15 @@ export interface Rows<Row> {
 }
 
 export interface EntryListOptions<Row> {
-  /** The list's name in the form, and part of its controls' ids. */
+  /** The list's name in the form, and the prefix of its control ids. */
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
   readonly blank: Row
-  /** As it stands in the form now. */
   readonly getRow: (at: number) => Row
-  /** The entry's name; empty if it has none yet. */
+  /** Empty if the entry has no name yet. */
   readonly getName: (row: Row) => string
-  /** The first control of an entry, which takes the focus. */
+  /** The control of an entry that receives the focus. */
   readonly firstField: string
 }
 
@@ -39,7 +38,7 @@ interface Removed<Row> {
   readonly at: number
   readonly row: Row
   readonly text: string
-  /** The entries that were left. */
+  /** Ids of the remaining entries. */
   readonly left: readonly string[]
 }
 
@@ -67,7 +66,7 @@ export function useEntries<Row>({ name, rows, texts, blank, getRow, getName, fir
   }
   return {
     said,
-    // After a reset the form has the entry again.
+    // A form reset restores the entry, so undo is no longer offered.
     removed: removed && isStill(removed, ids) ? removed : undefined,
     add: () => {
       rows.append(blank, { shouldFocus: false })

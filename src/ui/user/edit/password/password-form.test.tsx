@@ -46,7 +46,7 @@ test('changes the password and shows a toast', async () => {
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
-test('says how long a password may be', async () => {
+test('shows the length limit of a password', async () => {
   const { changePassword } = show()
   for (const field of [current(), next()]) {
     await userEvent.click(field)
@@ -92,7 +92,7 @@ test('shows a refusal without a reason', async () => {
   expect(await screen.findByText('Не сегодня.')).toBeVisible()
 })
 
-test('without an answer says that it may have changed, and allows a retry', async () => {
+test('warns that the password may have changed if there is no answer, and allows a retry', async () => {
   const { goTo } = show([away])
   await write()
   await save()

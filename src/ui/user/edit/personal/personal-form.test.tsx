@@ -20,7 +20,7 @@ const away = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } 
 const device = aDevice()
 const kept = createDrafts(device, Date.now)
 
-// Its file loads with the first keystroke.
+// The edit machine loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: components still mounted might refetch what was cleared.
@@ -69,7 +69,7 @@ describe('personal data', () => {
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
 
-  test('that the API kept in part only are named; what was typed is in the form again', async () => {
+  test('show which fields the API saved differently, and keep the input as a draft', async () => {
     const { goTo, toast, unmount } = show({ saves: [found({ name: 'Анна', phone: '+79172041833' })] })
     await write(name, 'Анна Мария')
     await write(phone, '9172041834')
@@ -84,7 +84,7 @@ describe('personal data', () => {
     expect(await screen.findByText(/не\sуспели сохранить/)).toBeVisible()
   })
 
-  test('are told their limits in numbers before they are sent', async () => {
+  test('show their length limits before sending', async () => {
     const { updateUser } = show()
     await userEvent.clear(await name())
     await userEvent.click(await name())
@@ -120,7 +120,7 @@ describe('personal data', () => {
     expect(updateUser).not.toHaveBeenCalled()
   })
 
-  test('need one way to sign in', async () => {
+  test('require an e-mail or a phone number', async () => {
     show()
     await userEvent.clear(await field(/почта/))
     await userEvent.clear(await phone())
@@ -265,7 +265,7 @@ describe('personal data', () => {
     expect(go).toHaveBeenCalledTimes(3)
   })
 
-  test.each(['save', 'cancel'] as const)('asks nothing once it is done: %s', async how => {
+  test.each(['save', 'cancel'] as const)('does not ask before leaving after %s', async how => {
     const { confirm, goTo } = show()
     const left = vi.fn()
     goTo.mockImplementation(() => confirmLeaving('page', left))

@@ -19,7 +19,6 @@ interface Props {
 const isField = (field: string): field is keyof PersonalFields =>
   field === 'name' || field === 'email' || field === 'phone'
 
-/** A name, an e-mail and a phone. */
 export function PersonalForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-personal'])
   const { t: ofForms } = useTranslation(['form'])
@@ -81,7 +80,7 @@ export function PersonalForm({ locale, drafts }: Props) {
   )
 }
 
-/** The error for an incomplete phone number, with the count of missing digits if known. */
+/** Includes the count of missing digits if known. */
 export function phoneError(text: string, t: Translate<'edit-personal'>): string {
   const missing = countMissingDigits(text)
   if (missing === 0) return t('edit-personal:errors.phone')
@@ -93,7 +92,6 @@ export type PersonalFields = Readonly<Record<'name' | 'email' | 'phone', string>
 const isText = (kept: object, field: string) =>
   typeof new Map<string, unknown>(Object.entries(kept)).get(field) === 'string'
 
-/** Name and contact fields. */
 export const personalEdit: EditKind<PersonalFields> = {
   name: 'personal',
   getFields: ({ user: { name, email, phone } }) => ({

@@ -24,14 +24,13 @@ const keyboards = {
   link: 'url',
 } as const satisfies Record<Social['type'], string>
 
-/** One link: network, address and preview. */
 export function SocialRow({ form, getError, at }: SocialProps & { readonly at: number }) {
   const { t } = useTranslation(['edit-socials', 'form'])
   const { register, control, getValues } = form
   const names = t('edit-socials:names', { returnObjects: true })
   const name = `socials.${at}` as const
   const row = useWatch({ control, name })
-  // An unknown network stays as it is, but can't be chosen.
+  // An unknown network from the API is kept, but can't be chosen.
   const types = row.type === 'link' ? [...socialTypes, row.type] : socialTypes
   const validate = () => {
     const { socials } = getValues()
@@ -76,7 +75,7 @@ interface Props {
   readonly social: Social | undefined
 }
 
-/** Live preview of a link as the profile will show it. */
+/** Previews the link as the profile shows it. */
 export function ShownSocial({ social }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const link = social && parseSocialLink(social)

@@ -4,7 +4,7 @@ import { formatSocialsFields } from './socials-descriptions.ts'
 
 const t = browserI18n.getFixedT('ru', ['edit-socials'])
 
-test('links read with their networks, none as nothing', () => {
+test('formats links with their networks, and an empty list as an empty string', () => {
   const link = { type: 'telegram', url: '@vetrova', kept: '' } as const
   expect(formatSocialsFields(t, [link, { ...link, type: 'vk', url: '' }])).toBe('• Telegram @vetrova\n• ВКонтакте')
   expect(formatSocialsFields(t, [])).toBe('')

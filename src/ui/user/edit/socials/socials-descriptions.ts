@@ -3,7 +3,6 @@ import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/edit/entries/entry-texts.ts'
 import type { SocialFields, SocialsFields } from './socials-fields.ts'
 
-/** Labels and values of the fields for the summary and the conflict choice. */
 export function describeSocialsFields(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFields> {
   const getRowLabel = createRowLabeller('socials', number => t('edit-socials:list.entry', { number }), {
     type: t('edit-socials:type'),
@@ -15,7 +14,6 @@ export function describeSocialsFields(t: Translate<'edit-socials'>): FieldDescri
   }
 }
 
-/** The links in words, each on a line: for whoever has to choose between two lists of them. */
 export const formatSocialsFields = (t: Translate<'edit-socials'>, socials: readonly SocialFields[]): string => {
   const names = t('edit-socials:names', { returnObjects: true })
   return formatBulletList(socials.map(({ type, url }) => `${names[type]} ${url}`.trim()))

@@ -42,7 +42,7 @@ test('normalises typed fields to what the API returns', () => {
   })
 })
 
-test('the second of two equal links is there twice, what is none is not', () => {
+test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
   const telegram = toSocialFields({ type: 'telegram', url: 'https://t.me/vetrova' })
   const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
   expect(rows.map((_, at) => isDuplicate([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])

@@ -11,7 +11,7 @@ export interface SocialsFields {
 
 export interface SocialFields {
   readonly type: Social['type']
-  /** As people type it. */
+  /** As typed. */
   readonly url: string
   /** The URL from the API; empty for a new link. */
   readonly kept: string
@@ -29,7 +29,7 @@ export const toSocialsFields = ({ profile }: Pick<OwnProfile, 'profile'>): Socia
   socials: profile.socials.map(toSocialFields),
 })
 
-/** The URL of a link; undefined while it is not valid. */
+/** Undefined if the address is not valid. */
 export const parseSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
   const address = getSocialUrl({ type, text, url })
   return address === undefined ? undefined : { type, url: address }
@@ -54,7 +54,6 @@ export const isDuplicate = (socials: readonly SocialFields[], at: number): boole
 
 const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
 
-/** The edit form for social links. */
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
   getFields: toSocialsFields,

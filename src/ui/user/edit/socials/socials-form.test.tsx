@@ -21,7 +21,7 @@ const found = (...socials: readonly Social[]): Read => ({
 })
 const kept = createDrafts(aDevice(), Date.now)
 
-// Its file loads with the first keystroke.
+// The edit machine loads with the first keystroke.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Before, not after: components still mounted might refetch what was cleared.
@@ -79,7 +79,7 @@ test('restores a draft with an incomplete link', async () => {
   expect(await address(2)).toHaveValue('@ve')
 })
 
-test.each([true, false])('what was typed since a draft came back is deleted on their word only (%s)', async answer => {
+test.each([true, false])('asks before it discards input added to a restored draft (%s)', async answer => {
   const { unmount } = show()
   await add('@ve')
   unmount()
@@ -93,7 +93,7 @@ test.each([true, false])('what was typed since a draft came back is deleted on t
   expect(document.activeElement?.closest('form')).not.toBeNull()
 })
 
-test('a restored draft that nobody touched is deleted at once', async () => {
+test('discards an untouched restored draft at once', async () => {
   const { unmount } = show()
   await add('@ve')
   unmount()
@@ -103,7 +103,7 @@ test('a restored draft that nobody touched is deleted at once', async () => {
   await expect.poll(() => screen.queryAllByRole('textbox')).toHaveLength(1)
 })
 
-test('the sign-in button leaves the focus on the button that saves', async () => {
+test('moves the focus from the sign-in button to the save button', async () => {
   const { setHint } = show([found(telegram), { ok: false, error: { _tag: 'SessionExpired' } }])
   await add('@vetrova')
   act(() => setHint('expired'))

@@ -17,7 +17,6 @@ interface Props {
   readonly drafts: Drafts
 }
 
-/** Where to write to somebody. */
 export function SocialsForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const descriptions = describeSocialsFields(t)
@@ -32,7 +31,6 @@ export function SocialsForm({ locale, drafts }: Props) {
   )
 }
 
-/** The fields; their ids are their paths in the form. */
 export function SocialsInputs(props: SocialProps) {
   const { t } = useTranslation(['edit-socials'])
   const { form, getError } = props

@@ -43,7 +43,7 @@ test('shows links as people write them, and saves them unchanged', async () => {
   expect(saved).toHaveBeenCalledExactlyOnceWith([telegram, other])
 })
 
-test('says how long an address may be', async () => {
+test('shows the length limit of an address', async () => {
   show([telegram])
   await userEvent.selectOptions(kind(1), 'Сайт')
   await userEvent.clear(address(1))
