@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { apiClient } from '#infrastructure/api/client.ts'
+import { createApiClient } from '#infrastructure/api/client.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
@@ -13,7 +13,7 @@ const createBearer = (token: string | undefined) => ({
 /** The site's gateways to the API at `baseUrl`. */
 export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { current: () => lang }
-  const client = apiClient({
+  const client = createApiClient({
     baseUrl,
     locale,
     logger: silentLogger,

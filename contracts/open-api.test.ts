@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { openApi } from '#infrastructure/api/open-api/document.ts'
+import { createOpenApi } from '#infrastructure/api/open-api/document.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createHandlers } from '#mocks/handlers/handlers.ts'
 import { interactions } from './interactions.ts'
@@ -11,13 +11,13 @@ import type { Interaction } from './interactions/interaction.ts'
 import { createChecker, type Exchange } from './open-api-checker.ts'
 import { currentPact } from './released.ts'
 
-const document = openApi()
+const document = createOpenApi()
 const findProblems = createChecker(document)
 
 describe('the OpenAPI document', () => {
   it('is the committed file, byte for byte', async () => {
     const reviewInteraction = `${JSON.stringify(document, null, 2)}\n`
-    expect(`${JSON.stringify(openApi(), null, 2)}\n`).toBe(reviewInteraction)
+    expect(`${JSON.stringify(createOpenApi(), null, 2)}\n`).toBe(reviewInteraction)
     await expect(reviewInteraction).toMatchFileSnapshot('openapi.json')
   })
 

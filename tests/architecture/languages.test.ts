@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { manifestPath } from '#app/page-content/manifest-path.ts'
+import { getManifestPath } from '#app/page-content/manifest-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { root } from './support/create-planted-project.ts'
 
 it.each(locales)('%s has a web app manifest in public/ that starts on its home page', locale => {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'public', manifestPath(locale)), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'public', getManifestPath(locale)), 'utf8'))
   expect(manifest).toMatchObject({ lang: locale, start_url: localePath(locale, '/') })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { metrics } from '#infrastructure/web-server/operation/metrics.ts'
+import { createMetrics } from '#infrastructure/web-server/operation/metrics.ts'
 
 const files = [
   'deploy/monitoring/alerts.yaml',
@@ -10,7 +10,7 @@ const files = [
 ]
 const findMetricNames = (scraped: string) => new Set(scraped.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
 
-const siteMetrics = metrics({
+const siteMetrics = createMetrics({
   sizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
   renders: () => ({ running: 0, queued: 0, stuck: 0 }),
   unknownScripts: () => 0,

@@ -1,4 +1,4 @@
-import { apiClient, type ApiClient, type ApiClientOptions } from '#infrastructure/api/client.ts'
+import { createApiClient, type ApiClient, type ApiClientOptions } from '#infrastructure/api/client.ts'
 
 const ignore = () => undefined
 
@@ -8,7 +8,7 @@ export const anApiClient = ({
 }: Pick<ApiClientOptions, 'fetch' | 'queryTimeoutMs' | 'responseCache'> & {
   readonly token: string | undefined
 }): ApiClient =>
-  apiClient({
+  createApiClient({
     baseUrl: 'http://api.test',
     locale: { current: () => 'ru' },
     logger: { info: ignore, warn: ignore, error: ignore },

@@ -7,7 +7,7 @@ import { run } from '#application/outcome.ts'
 import { useCases } from '#application/use-cases.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { currentPact } from '#contracts/released.ts'
-import { apiClient } from '#infrastructure/api/client.ts'
+import { createApiClient } from '#infrastructure/api/client.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
@@ -49,7 +49,7 @@ function createGateways(getAnswer: (address: string) => FakeAnswer): Gateways {
     const { status, text, retryAfter } = getAnswer(address)
     return new Response(text, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
   }
-  const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger: silent, bearer, fetch })
+  const client = createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger: silent, bearer, fetch })
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }
 

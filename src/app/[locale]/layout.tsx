@@ -4,8 +4,8 @@ import '#ui/kit/styles/global.css'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
-import { manifestPath } from '#app/page-content/manifest-path.ts'
-import { localeOf } from '#app/page-content/render-report.ts'
+import { getManifestPath } from '#app/page-content/manifest-path.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 
@@ -15,7 +15,7 @@ const icons: Metadata['icons'] = {
 }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  return { icons, manifest: manifestPath(localeOf((await params).locale)) }
+  return { icons, manifest: getManifestPath(parseLocale((await params).locale)) }
 }
 export const viewport: Viewport = { colorScheme: 'light dark' }
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export default async function RootLayout({ children, params }: Props) {
-  const locale = localeOf((await params).locale)
+  const locale = parseLocale((await params).locale)
   return (
     <html lang={locale}>
       <body>

@@ -3,10 +3,10 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
-import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
-  const locale = localeOf((await params).locale)
+  const locale = parseLocale((await params).locale)
   const [regions, categories, profiles] = await Promise.all([
     useCases.listRegions(),
     useCases.listCategories({}),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'
-import { dialogNotLoaded } from './dialog-not-loaded.ts'
+import { reportNotLoaded } from './dialog-not-loaded.ts'
 
 vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn() }))
 
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 test('what could not be loaded is said once, however often it is pressed, until it is tried again', async () => {
   const again = vi.fn()
-  await dialogNotLoaded('ru', vi.fn())
-  expect(await dialogNotLoaded('ru', again)).toBe(false)
+  await reportNotLoaded('ru', vi.fn())
+  expect(await reportNotLoaded('ru', again)).toBe(false)
   const [toast, ...others] = toastStore.items()
   expect(others).toEqual([])
   expect(toast).toMatchObject({ kind: 'error', life: 'none', action: { text: 'Повторить' } })
@@ -23,7 +23,7 @@ test('what could not be loaded is said once, however often it is pressed, until 
 
 test('where a new build has replaced it the page reloads instead', async () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
-  void dialogNotLoaded('ru')
+  void reportNotLoaded('ru')
   await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
   expect(toastStore.items()).toEqual([])
 })

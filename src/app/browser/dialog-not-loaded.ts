@@ -6,7 +6,7 @@ import { toasts } from '#ui/overlay/overlays.ts'
 let closeLast: (() => void) | undefined
 
 /** Something can't be loaded: the page reloads if a new build has replaced it, else says so, and offers to try again. */
-export async function dialogNotLoaded(locale: Locale, again?: () => void): Promise<false> {
+export async function reportNotLoaded(locale: Locale, again?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   const { island: text, retry } = getBrowserTexts(locale).failed
   // However often it is pressed, it is said once.
@@ -16,4 +16,4 @@ export async function dialogNotLoaded(locale: Locale, again?: () => void): Promi
 }
 
 /** For what can be tried again. */
-export const showLoadError = (locale: Locale) => (again: () => void) => dialogNotLoaded(locale, again)
+export const showLoadError = (locale: Locale) => (again: () => void) => reportNotLoaded(locale, again)

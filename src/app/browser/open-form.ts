@@ -32,9 +32,9 @@ const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
     (await withTexts(import('#ui/review/form/review-dialog.tsx'), { ...frameTexts, ...reviewFormTexts })).ReviewDialog,
 }
 
-const dialogOf = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
+const getDialogLoader = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ?? '']
 
-export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => dialogOf(link)?.()
+export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
 /** The link pressed last, until its dialog is closed. */
 let pressed: HTMLAnchorElement | undefined
@@ -49,10 +49,10 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
   if (isOpen || pressed === link) return true
   pressed = link
   presses += 1
-  const own = presses
-  const dialog = await dialogOf(link)?.().catch(() => undefined)
+  const press = presses
+  const dialog = await getDialogLoader(link)?.().catch(() => undefined)
   // A later press counts, of this link too.
-  if (presses !== own) return true
+  if (presses !== press) return true
   if (dialog) void show(dialog, link, locale)
   else pressed = undefined
   return dialog !== undefined

@@ -22,7 +22,7 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
 const LinkedReview = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadLinkedReview()))
 
 /** The review that the address names (`#review-91`), if it is not on the page. */
-const missing = (): number | null => {
+const findMissingReview = (): number | null => {
   const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
   return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
 }
@@ -41,6 +41,6 @@ const subscribe = (changed: () => void) => {
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'review' | 'goTo'>) {
   const { replaceBy } = useSession()
-  const review = useSyncExternalStore(subscribe, missing, () => null)
+  const review = useSyncExternalStore(subscribe, findMissingReview, () => null)
   return <Suspense>{review !== null && <LinkedReview {...props} {...{ review }} goTo={replaceBy} />}</Suspense>
 }

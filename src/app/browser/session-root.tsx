@@ -9,7 +9,7 @@ import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-link
 import { onClickWithin } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
 import { showLoadError } from './dialog-not-loaded.ts'
-import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
+import { createLazyTools } from './session-tools-on-demand.ts'
 
 interface Props {
   readonly locale: Locale
@@ -25,7 +25,7 @@ interface Props {
 /** Provides the visitor's session to the tree below. */
 export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoading, children }: Props) {
   const tools = useMemo(
-    () => sessionToolsOnDemand({ locale, watch, useCases, goTo, replaceBy }),
+    () => createLazyTools({ locale, watch, useCases, goTo, replaceBy }),
     [locale, watch, useCases, goTo, replaceBy],
   )
   useEffect(() => {

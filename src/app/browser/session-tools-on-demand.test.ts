@@ -3,9 +3,9 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded } from './dialog-not-loaded.ts'
-import { sessionTools, type RootSessionTools } from './session-tools.ts'
-import { sessionToolsOnDemand } from './session-tools-on-demand.ts'
+import { reportNotLoaded } from './dialog-not-loaded.ts'
+import { createSessionTools, type RootSessionTools } from './session-tools.ts'
+import { createLazyTools } from './session-tools-on-demand.ts'
 
 vi.mock(import('./session-tools.ts'))
 vi.mock(import('./dialog-not-loaded.ts'))
@@ -20,7 +20,7 @@ const loaded = {
   openInPlace: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 } satisfies RootSessionTools
 
-const load = vi.mocked(sessionTools)
+const load = vi.mocked(createSessionTools)
 const chunkIsGone = () => {
   throw new Error('Failed to load chunk')
 }
@@ -29,7 +29,7 @@ function onPage(address: string, hint?: SessionHint) {
   history.replaceState(null, '', address)
   const nothing = () => undefined
   const { watch } = aSession(hint)
-  return sessionToolsOnDemand({ locale: 'ru', watch, useCases: pendingUseCases, goTo: nothing, replaceBy: nothing })
+  return createLazyTools({ locale: 'ru', watch, useCases: pendingUseCases, goTo: nothing, replaceBy: nothing })
 }
 
 beforeEach(() => {
@@ -88,9 +88,9 @@ describe('signing in on the spot', () => {
     loaded.signIn.mockResolvedValueOnce(true)
     expect(await onPage('/kazan').signIn()).toBe(true)
     load.mockImplementationOnce(chunkIsGone)
-    vi.mocked(dialogNotLoaded).mockResolvedValueOnce(false)
+    vi.mocked(reportNotLoaded).mockResolvedValueOnce(false)
     expect(await onPage('/kazan').signIn()).toBe(false)
-    expect(dialogNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
+    expect(reportNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })
 
@@ -122,8 +122,8 @@ describe('signing out', () => {
     if (what === 'the tools') load.mockImplementationOnce(chunkIsGone)
     else loaded.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
     void tools.signOut()
-    await expect.poll(() => dialogNotLoaded).toHaveBeenCalledOnce()
-    const again = vi.mocked(dialogNotLoaded).mock.lastCall?.[1]
+    await expect.poll(() => reportNotLoaded).toHaveBeenCalledOnce()
+    const again = vi.mocked(reportNotLoaded).mock.lastCall?.[1]
     loaded.signOut.mockClear()
     again?.()
     await expect.poll(() => loaded.signOut).toHaveBeenCalledOnce()

@@ -1,14 +1,14 @@
 import { findGuard } from '#application/routing/find-guard.ts'
 import { isGuarded, confirmLeaving } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded } from './dialog-not-loaded.ts'
+import { reportNotLoaded } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use: most visitors are strangers on public pages. */
-export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionTools {
+export function createLazyTools(options: SessionToolsOptions): RootSessionTools {
   const { locale, watch, goTo, replaceBy } = options
   let loading: Promise<RootSessionTools> | undefined
   const tools = () => {
-    loading ??= import('./session-tools.ts').then(({ sessionTools }) => sessionTools(options))
+    loading ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
     // After a chunk load error the next use tries again.
     loading.catch(() => {
       loading = undefined
@@ -21,10 +21,10 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
       const loaded = await tools()
       await loaded.signOut(isAsked)
     } catch {
-      await dialogNotLoaded(locale, () => void signOut(isAsked))
+      await reportNotLoaded(locale, () => void signOut(isAsked))
     }
   }
-  const isNeedless = () =>
+  const isStranger = () =>
     watch.hint() === undefined &&
     findGuard(location.pathname) === undefined &&
     !new URLSearchParams(location.search).has('login')
@@ -37,7 +37,7 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
     signIn: () =>
       tools().then(
         loaded => loaded.signIn(),
-        () => dialogNotLoaded(locale),
+        () => reportNotLoaded(locale),
       ),
     openInPlace: () =>
       tools().then(
@@ -49,7 +49,7 @@ export function sessionToolsOnDemand(options: SessionToolsOptions): RootSessionT
       confirmLeaving('session', () => void signOut(isAsked))
     },
     arrived() {
-      if (loading || !isNeedless()) use(loaded => loaded.arrived())
+      if (loading || !isStranger()) use(loaded => loaded.arrived())
     },
     changed: before => use(loaded => loaded.changed(before)),
   }

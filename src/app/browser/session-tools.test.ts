@@ -8,9 +8,9 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { dialogNotLoaded } from './dialog-not-loaded.ts'
+import { reportNotLoaded } from './dialog-not-loaded.ts'
 import { openLogin } from './open-login.ts'
-import { sessionTools } from './session-tools.ts'
+import { createSessionTools } from './session-tools.ts'
 
 vi.mock(import('./open-login.ts'))
 vi.mock(import('./dialog-not-loaded.ts'))
@@ -24,7 +24,7 @@ function onPage(address: string, hint?: SessionHint, useCases: Partial<ClientUse
   const [goTo, replaceBy] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()]
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailable))
   const watch = { ...session.watch, forgetExpiry }
-  const tools = sessionTools({
+  const tools = createSessionTools({
     locale: 'ru',
     watch,
     useCases: { ...pendingUseCases, viewOwnProfile, ...useCases },
@@ -40,7 +40,7 @@ const address = () => location.pathname + location.search
 
 beforeEach(() => {
   vi.mocked(openLogin).mockReset().mockResolvedValue('closed')
-  vi.mocked(dialogNotLoaded).mockClear()
+  vi.mocked(reportNotLoaded).mockClear()
   queryClient.clear()
   localStorage.clear()
   setLeaveGuard(null)
@@ -155,14 +155,14 @@ describe('signing in on the spot', () => {
       return Promise.resolve(ended)
     })
     expect(await tools.signIn()).toBe(isIn)
-    expect(dialogNotLoaded).not.toHaveBeenCalled()
+    expect(reportNotLoaded).not.toHaveBeenCalled()
   })
 
   it('says so where the login does not load', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
-    vi.mocked(dialogNotLoaded).mockResolvedValueOnce(false)
+    vi.mocked(reportNotLoaded).mockResolvedValueOnce(false)
     expect(await onPage('/kazan').tools.signIn()).toBe(false)
-    expect(dialogNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
+    expect(reportNotLoaded).toHaveBeenCalledExactlyOnceWith('ru')
   })
 })
 

@@ -9,7 +9,7 @@ import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { dialogNotLoaded } from './dialog-not-loaded.ts'
+import { reportNotLoaded } from './dialog-not-loaded.ts'
 import { openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
@@ -30,12 +30,18 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   readonly changed: (before: SessionHint | undefined) => void
 }
 
-const here = () => location.pathname + location.search
+const getPath = () => location.pathname + location.search
 const readProfile = () => import('#ui/user/own-profile.queries.ts')
-const forgetting = () => import('./forget-visitor.ts')
+const loadForget = () => import('./forget-visitor.ts')
 
 /** What the pages of a document do with the visitor's session. */
-export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: SessionToolsOptions): RootSessionTools {
+export function createSessionTools({
+  locale,
+  watch,
+  useCases,
+  goTo,
+  replaceBy,
+}: SessionToolsOptions): RootSessionTools {
   const home = localePath(locale, '/')
 
   const ask = async (back?: string): Promise<boolean> => {
@@ -53,14 +59,14 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
   const signOut = async (isAsked = false) => {
     const [{ endSession, getSessionActor, confirmDroppingDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
       withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
-      forgetting(),
+      loadForget(),
     ])
     if (!isAsked && hasDrafts() && !(await confirmDroppingDrafts())) return
     if (!(await endSession(getSessionActor(watch, useCases), () => void signOut(true)))) return
     forgetVisitor()
     dropLeaveGuard()
     // On an own page the guard has redirected already.
-    if (guardRedirect(here(), undefined) === undefined) goTo(home)
+    if (guardRedirect(getPath(), undefined) === undefined) goTo(home)
   }
 
   return {
@@ -68,11 +74,11 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
     goTo,
     replaceBy,
     askToSignIn: () => void ask(),
-    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : dialogNotLoaded(locale)),
+    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : reportNotLoaded(locale)),
     openInPlace: () => ask(),
     signOut,
     arrived() {
-      const to = guardRedirect(here(), watch.hint())
+      const to = guardRedirect(getPath(), watch.hint())
       if (to !== undefined) return replaceBy(to)
       if (watch.hint() === 'signed-in' || watch.hint() === 'registering') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
@@ -91,11 +97,11 @@ export function sessionTools({ locale, watch, useCases, goTo, replaceBy }: Sessi
       )
       // Signed out, here or in another tab.
       if (before === 'signed-in' && hint === undefined)
-        forgetting().then(
+        loadForget().then(
           ({ forgetTyped }) => forgetTyped(),
           () => undefined,
         )
-      const to = guardRedirect(here(), hint)
+      const to = guardRedirect(getPath(), hint)
       if (to !== undefined) replaceBy(hint === undefined ? home : to)
     },
   }

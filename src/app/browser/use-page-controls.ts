@@ -13,7 +13,7 @@ import { showLoadError } from './dialog-not-loaded.ts'
 type Cities = Pick<ClientUseCases, 'listRegions'>
 
 /** Links with `data-form` open the dialog of that name, about their `data-target`. */
-const formLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
+const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
   enableDialogLinks('data-form', {
     // What its page is for. Few complain, or write a review.
     likely: 'a[data-form=request],a[data-form=placement]',
@@ -56,7 +56,7 @@ export function usePageControls(
       for (const stop of stops) stop()
     }
   }, [])
-  useEffect(() => formLinks(locale, whileLoading), [locale, whileLoading])
+  useEffect(() => listenForFormLinks(locale, whileLoading), [locale, whileLoading])
   useEffect(() => {
     const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
     return onClickWithin('[data-saved-profiles]', () => void open())

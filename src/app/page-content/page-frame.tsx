@@ -51,7 +51,7 @@ export function PageFrame({
         siteUrl={siteUrl}
         path={isError ? null : path}
         canonical={canonical}
-        subject={subjectOf(city, profile)}
+        subject={getSubject(city, profile)}
         isUnlisted={isUnlisted === true}
       />
       {children}
@@ -66,7 +66,7 @@ export function PageFrame({
   )
 }
 
-function subjectOf(city: City | null, profile: Profile | undefined): Subject | undefined {
+function getSubject(city: City | null, profile: Profile | undefined): Subject | undefined {
   if (profile) return { kind: 'profile', id: profile.id, name: profile.user.name }
   return city ? { kind: 'city', slug: city.slug, name: city.name } : undefined
 }

@@ -57,7 +57,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
               {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
               <OwnReviewsIsland
                 {...{ locale, profileId: id }}
-                shown={authorsOf(reviews)}
+                shown={getAuthors(reviews)}
                 isUnreviewed={reviews.ok && reviews.value.total === 0}
                 texts={getReviewTexts(locale)}
               />
@@ -69,5 +69,5 @@ export async function ProfileContent({ locale, id, page }: Props) {
   )
 }
 
-const authorsOf = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
+const getAuthors = (reviews: Awaited<ReturnType<typeof useCases.listReviews>>) =>
   reviews.ok ? reviews.value.items.map(({ id, user }) => [id, user.id] as const) : []

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.mjs'
 
 /** The language of an internal address (`/ru/kazan`). */
-export const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
+export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
 
 /** The value that a page can't do without. If it failed, the render ends here, and the web server answers that error's page. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {

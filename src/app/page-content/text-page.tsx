@@ -5,7 +5,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { TextView } from '#ui/text/text-view.tsx'
 import { getText } from '#ui/text/texts.ts'
 import { PlacementSection } from '#ui/placement/placement-section.tsx'
-import { localeOf } from './render-report.ts'
+import { parseLocale } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export interface TextPageProps {
@@ -13,9 +13,9 @@ export interface TextPageProps {
 }
 
 /** A Markdown page whose path begins with `first`. */
-export async function textPage(first: string, params: TextPageProps['params']) {
+export async function renderTextPage(first: string, params: TextPageProps['params']) {
   const { locale: given, text: rest = [] } = await params
-  const locale = localeOf(given)
+  const locale = parseLocale(given)
   const name = textNames.find(each => routes[each].path === `/${[first, ...rest].join('/')}`) ?? notFound()
   const text = getText(locale, name)
   return (

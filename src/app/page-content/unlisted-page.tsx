@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { translator, type Translator } from '#ui/i18n/translator.ts'
-import { localeOf } from './render-report.ts'
+import { parseLocale } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** A page that needs no data and is kept from search engines: own pages, whose islands read the visitor's data, and the gallery. */
-export function unlistedPage(
+export function createUnlistedPage(
   path: string,
   titleOf: (t: Translator) => string,
   content: (locale: Locale, title: string) => ReactNode,
 ): (props: Props) => Promise<ReactNode> {
   return async function UnlistedPage({ params }) {
-    const locale = localeOf((await params).locale)
+    const locale = parseLocale((await params).locale)
     const title = titleOf(translator(locale))
     return (
       <PageFrame locale={locale} path={localePath(locale, path)} title={title} isUnlisted>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 import { registrationGateway, userGateway } from './user-gateways.ts'
 
@@ -34,7 +34,13 @@ function given(
   const refreshToken = vi.fn(refreshed ?? (async () => undefined))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const locale = { current: () => 'ru' as const }
-  const client = apiClient({ baseUrl: 'http://api.test', locale, logger, fetch, bearer: { session, refreshToken } })
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    locale,
+    logger,
+    fetch,
+    bearer: { session, refreshToken },
+  })
   const user = userGateway(client)
   const registration = registrationGateway(client)
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import { maxAnswerSize, type Fetch } from './client/exchange.ts'
 
 const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
@@ -18,7 +18,7 @@ function given(...answers: (() => Response | Promise<Response>)[]) {
     return answer()
   })
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const client = apiClient({ baseUrl: 'http://api.test/v0/', locale: { current: () => 'en' }, logger, fetch })
+  const client = createApiClient({ baseUrl: 'http://api.test/v0/', locale: { current: () => 'en' }, logger, fetch })
   const ask = () => run(client.call('cityBySlug', { params: { slug: 'moskva' }, query: {} }))
   return { ask, client, fetch, logger }
 }
@@ -74,7 +74,7 @@ describe('a call that succeeds', () => {
   })
 
   it('uses the global fetch as it is at the time of the call', async () => {
-    const client = apiClient({
+    const client = createApiClient({
       baseUrl: 'http://api.test',
       locale: { current: () => 'ru' },
       logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },

@@ -1,6 +1,6 @@
 import { Clock, Effect, identity, Schema } from 'effect'
 import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
-import { addressOf } from './client/address.ts'
+import { getAddress } from './client/address.ts'
 import { attempt } from './client/attempt.ts'
 import { anonymous, withBearer, type Bearer } from './client/bearer.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
@@ -24,7 +24,7 @@ import { OmittedReport } from './shared/lenient.ts'
 import { ServedPicture, type ServesPicture } from './shared/urls.ts'
 
 /** The same table, typed so that a generic name keeps its own query, body, answer and failures. */
-const endpointOf: {
+const typedEndpoints: {
   readonly [N in EndpointName]: Endpoint<Method, string, Queries[N], Bodies[N], Answers[N], AnswersWire[N], Failures[N]>
 } = endpoints
 
@@ -66,10 +66,10 @@ export interface ApiClientOptions {
   readonly responseCache?: () => ResponseCache | undefined
 }
 
-const refused = (): CallFailed => ({ reason: 'refused' })
+const createRefusal = (): CallFailed => ({ reason: 'refused' })
 
 /** Calls the endpoints of the table in the request's language, and logs one line for each call. */
-export function apiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, locale, logger, bearer = anonymous, servesPicture, fetch, responseCache } = options
   const { queryTimeoutMs = defaultQueryTimeoutMs } = options
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
@@ -78,7 +78,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
     name: N,
     args: QueryArguments<N> & MutationArguments<N>,
   ) {
-    const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = endpointOf[name]
+    const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = typedEndpoints[name]
     const { access, retryPolicy, rejections, decode } = endpoint
     const lang = locale.current()
 
@@ -93,9 +93,9 @@ export function apiClient(options: ApiClientOptions): ApiClient {
       })
 
       const called = Effect.gen(function* () {
-        const query = yield* Schema.encodeEffect(queryCodec)(args.query).pipe(Effect.mapError(refused))
-        const body = yield* Schema.encodeEffect(bodyCodec)(args.body).pipe(Effect.mapError(refused))
-        const address = addressOf(path, args.params, { ...query, lang })
+        const query = yield* Schema.encodeEffect(queryCodec)(args.query).pipe(Effect.mapError(createRefusal))
+        const body = yield* Schema.encodeEffect(bodyCodec)(args.body).pipe(Effect.mapError(createRefusal))
+        const address = getAddress(path, args.params, { ...query, lang })
         if (address === undefined) return yield* Effect.fail<CallFailed>({ reason: 'not-found' })
         const request = {
           address: base + address,

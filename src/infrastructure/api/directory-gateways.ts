@@ -45,7 +45,7 @@ export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
 const isPresent = (profile: Profile | null): profile is Profile => profile !== null
 
 /** Specialities are drawn, not people: somebody with two of them may be drawn twice. */
-const distinct = (profiles: readonly Profile[]): readonly Profile[] => [
+const removeDuplicates = (profiles: readonly Profile[]): readonly Profile[] => [
   ...new Map(profiles.map(profile => [profile.id, profile])).values(),
 ]
 
@@ -61,12 +61,14 @@ export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
   list: query => call('profiles', { params: {}, query }).pipe(notFoundAsUnavailable),
   random: amount =>
     call('randomProfiles', { params: {}, query: { amount } }).pipe(
-      Effect.map(({ profiles }) => distinct(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount)),
+      Effect.map(({ profiles }) =>
+        removeDuplicates(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount),
+      ),
       notFoundAsUnavailable,
     ),
 })
 
-const asReviewErrors = toFieldErrors({
+const toReviewErrors = toFieldErrors({
   text: 'text',
   rating_quality: 'ratingQuality',
   rating_price: 'ratingPrice',
@@ -74,11 +76,11 @@ const asReviewErrors = toFieldErrors({
 })
 
 /** An `error` of no field has one meaning here: this person has reviewed this profile before. */
-const asRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
+const toRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
   const { error: message, fields } = refused.body
   return message !== '' && fields.size === 0
     ? Effect.fail<AlreadyReviewed>({ _tag: 'AlreadyReviewed', message })
-    : asReviewErrors(refused)
+    : toReviewErrors(refused)
 }
 
 export const reviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
@@ -89,7 +91,7 @@ export const reviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
   write: ({ profileId: id, ...body }) =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', asRefusedReview),
+      Effect.catchTag('Refused', toRefusedReview),
       Effect.catchTag('Forbidden', () => Effect.fail<SelfReview>({ _tag: 'SelfReview' })),
       Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
     ),

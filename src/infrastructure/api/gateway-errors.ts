@@ -11,14 +11,14 @@ export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(ca
 type Names = ReadonlyMap<string, string>
 
 /** The domain name of a field or of an entry's field (`specialities.0.price_from`); undefined if the form can't have it. */
-function nameOf(wire: string, names: Names, lists: readonly string[]): string | undefined {
+function findDomainName(wire: string, names: Names, lists: readonly string[]): string | undefined {
   const [field = '', ...entry] = wire.split('.')
   if (entry.length > 0 && !(lists.includes(field) && /^\d{1,4}(\.\D\w*)?$/.test(entry.join('.')))) return undefined
   const parts = [field, ...entry].map(part => (/^\d/.test(part) ? part : names.get(part)))
   return parts.includes(undefined) || /^\d/.test(field) ? undefined : parts.join('.')
 }
 
-function fieldErrors(
+function createFieldErrors(
   { error, message: general, fields }: ErrorBody,
   names: Names,
   lists: readonly string[],
@@ -26,19 +26,19 @@ function fieldErrors(
   const known = new Map<string, readonly string[]>()
   const others = error === '' ? [] : [error]
   for (const [wire, texts] of fields) {
-    const name = nameOf(wire, names, lists)
+    const name = findDomainName(wire, names, lists)
     if (name === undefined) others.push(...texts)
     else known.set(name, [...new Set([...(known.get(name) ?? []), ...texts])])
   }
   if (known.size === 0 && others.length === 0) others.push(general)
-  const isOfField = repeats([...known.values()].flat())
+  const isOfField = createIsRepeated([...known.values()].flat())
   const message = [...new Set(others)].filter(text => !isOfField(text)).join(' ')
   return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message }
 }
 
 // APIs repeat the errors of the fields as the error of the whole: 'Taken. (and 1 more error)'.
 const moreErrors = /\([^()\d]*\d[^()]*\)$/
-const wordsOf = (text: string) =>
+const normaliseWords = (text: string) =>
   text
     .trim()
     .replace(moreErrors, '')
@@ -47,14 +47,14 @@ const wordsOf = (text: string) =>
     .trim()
 
 /** Whether a text says one of these, or the first few of them, and nothing else. */
-function repeats(texts: readonly string[]): (text: string) => boolean {
-  const said = new Set(texts.map(wordsOf))
-  for (const count of texts.keys()) said.add(wordsOf(texts.slice(0, count + 1).join(' ')))
-  return text => said.has(wordsOf(text))
+function createIsRepeated(texts: readonly string[]): (text: string) => boolean {
+  const said = new Set(texts.map(normaliseWords))
+  for (const count of texts.keys()) said.add(normaliseWords(texts.slice(0, count + 1).join(' ')))
+  return text => said.has(normaliseWords(text))
 }
 
 /** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */
 export const toFieldErrors =
   (names: Readonly<Record<string, string>>, lists: readonly string[] = []) =>
   ({ body }: Refused) =>
-    Effect.fail(fieldErrors(body, new Map(Object.entries(names)), lists))
+    Effect.fail(createFieldErrors(body, new Map(Object.entries(names)), lists))

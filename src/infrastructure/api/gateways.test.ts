@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { categoryGateway, cityGateway, profileGateway } from './directory-gateways.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 
 const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
@@ -11,7 +11,7 @@ const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' 
 function given(value: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(value, { status }))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const client = apiClient({ baseUrl: 'http://api.test', locale: { current: () => 'ru' }, logger, fetch })
+  const client = createApiClient({ baseUrl: 'http://api.test', locale: { current: () => 'ru' }, logger, fetch })
   const asked = () => fetch.mock.calls.map(([address]) => address.replace('http://api.test/api', ''))
   return { asked, city: cityGateway(client), category: categoryGateway(client), profile: profileGateway(client) }
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import { maxAnswerSize } from './client/exchange.ts'
 
 it('an answer of 8 MiB is read', async () => {
   const answer = JSON.stringify({ city: { id: 1, slug: 'moskva', name: 'Moscow' } }).padEnd(maxAnswerSize)
-  const client = apiClient({
+  const client = createApiClient({
     baseUrl: 'http://api.test',
     locale: { current: () => 'ru' },
     logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },

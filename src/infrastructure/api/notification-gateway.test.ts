@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 import { notificationGateway } from './user-gateways.ts'
 
@@ -18,7 +18,7 @@ function given(answer: unknown, status = 200) {
     refreshToken: async () => undefined,
   }
   const gateway = notificationGateway(
-    apiClient({ baseUrl: '', locale: { current: () => 'en' }, logger, fetch, bearer }),
+    createApiClient({ baseUrl: '', locale: { current: () => 'en' }, logger, fetch, bearer }),
   )
   const sent = () => [
     `${fetch.mock.lastCall?.[1].method ?? 'GET'} ${fetch.mock.lastCall?.[0]}`,

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 import { userGateway } from './user-gateways.ts'
 
 const loggedIn = { user: { id: 70, name: 'Анна' }, access_token: '1|x' }
 const fetch = vi.fn<Fetch>(async () => Response.json(loggedIn))
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const gateway = userGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch }))
+const gateway = userGateway(createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch }))
 
 it.each([
   [{ email: 'a@b.c' }, { email: 'a@b.c' }],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 import { accountGateway } from './user-gateways.ts'
 
@@ -16,7 +16,9 @@ function given(answer: unknown, status = 200) {
     session: { token: () => '1|x', open: () => {}, close },
     refreshToken: async () => undefined,
   }
-  const gateway = accountGateway(apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer }))
+  const gateway = accountGateway(
+    createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer }),
+  )
   const sent = () => {
     const [address, init] = fetch.mock.lastCall ?? []
     return [`${init?.method} ${address}`, init?.body]

@@ -4,7 +4,7 @@ import type { ApiClient } from './client.ts'
 import { toFieldErrors, notFoundAsUnavailable } from './gateway-errors.ts'
 import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { WrongCode } from '#domain/registration/registration.ts'
-import { errorText } from './client/error-body.ts'
+import { formatErrors } from './client/error-body.ts'
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {
@@ -91,7 +91,7 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
     ),
 })
 
-const wrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
+const failWrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 
 const accountFields = { name: 'name', password: 'password', password_confirmation: 'password', agreement: 'agreement' }
 
@@ -104,9 +104,9 @@ export const registrationGateway = ({ send }: ApiClient): RegistrationGateway =>
     ),
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
-      Effect.catchTag('Refused', ({ body }) => wrongCode(errorText(body))),
+      Effect.catchTag('Refused', ({ body }) => failWrongCode(formatErrors(body))),
       // An unknown letter: its code can't be right.
-      Effect.catchTag('NotFound', () => wrongCode('')),
+      Effect.catchTag('NotFound', () => failWrongCode('')),
     ),
   createAccount: account =>
     send('register', { params: {}, body: account }).pipe(

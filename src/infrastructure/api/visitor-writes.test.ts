@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { apiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 import { complaintGateway, reviewGateway, serviceRequestGateway } from './directory-gateways.ts'
 import { accountGateway } from './user-gateways.ts'
@@ -13,7 +13,7 @@ function given(answer: () => Response | Promise<Response>, token: string | undef
     session: { token: () => token, open: () => {}, close: () => {} },
     refreshToken: async () => undefined,
   }
-  const client = apiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer })
+  const client = createApiClient({ baseUrl: '', locale: { current: () => 'ru' }, logger, fetch, bearer })
   const sent = () =>
     fetch.mock.calls.map(([address, { method, body }]): readonly unknown[] => [
       `${method} ${address}`,

@@ -2,16 +2,16 @@ import type { BuildVersion, ReloadMemory, CheckTriggers } from '#application/bui
 import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'
-const keyOf = (path: string) => `reloaded:${path}`
+const getKey = (path: string) => `reloaded:${path}`
 
 /** The page's own build stands in its inline script's tag (`data-build`); development has none. */
 export const buildVersion = (): BuildVersion => ({
   own: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
-  latest,
+  latest: fetchLatest,
 })
 
 /** Undefined if the site can't be reached. */
-async function latest(): Promise<string | undefined> {
+async function fetchLatest(): Promise<string | undefined> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
     const body: unknown = await answer.json()
@@ -25,24 +25,24 @@ async function latest(): Promise<string | undefined> {
 /** Per tab, by path. */
 export const reloadMemory: ReloadMemory = {
   last: path => {
-    const [build, at] = (readStored(keyOf(path), area) ?? '').split(' ')
+    const [build, at] = (readStored(getKey(path), area) ?? '').split(' ')
     return build ? { build, at: Number(at) } : undefined
   },
   note: (path, { build, at }) => {
     const text = `${build} ${at}`
-    writeStored(keyOf(path), text, area)
-    return readStored(keyOf(path), area) === text
+    writeStored(getKey(path), text, area)
+    return readStored(getKey(path), area) === text
   },
 }
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** Every hour while the tab is visible, and whenever it becomes visible. */
 export const buildCheckTriggers: CheckTriggers = check => {
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check()
   }
-  const hourly = setInterval(checkIfVisible, hour)
+  const hourly = setInterval(checkIfVisible, hourMs)
   document.addEventListener('visibilitychange', checkIfVisible)
   return () => {
     clearInterval(hourly)

@@ -6,8 +6,8 @@ const key = 'carried-over'
 
 // A visible password has another type.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
-const fieldsOf = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
-const buttonsOf = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
+const findFields = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
+const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
 const store = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
@@ -15,8 +15,8 @@ const store = (text: string) => writeStored(key, text, 'sessionStorage')
  * secrets.
  */
 export function saveFormState(path: string, clicked?: HTMLElement): void {
-  const fields = fieldsOf().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
-  const button = buttonsOf().indexOf(clicked)
+  const fields = findFields().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
+  const button = findButtons().indexOf(clicked)
   store(`${new URLSearchParams([[path, `${scrollY}`], [clicked?.textContent ?? '', `${button}`], ...fields])}`)
 }
 
@@ -35,11 +35,11 @@ export function restoreFormState(): RestoredFormState {
   if (path !== location.pathname) return { fields: [] }
   scrollTo(0, Number(scroll))
   const values = new Map(fields)
-  const clicked = buttonsOf()[Number(button)]
+  const clicked = findButtons()[Number(button)]
   return {
     // A new build may have another button in its place.
     clicked: clicked?.textContent === label ? clicked : undefined,
-    fields: fieldsOf().filter(field => {
+    fields: findFields().filter(field => {
       const value = values.get(field.name)
       if (!value || field.value) return false
       field.value = value

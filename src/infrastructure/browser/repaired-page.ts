@@ -3,7 +3,7 @@ import { isField, placeCaret } from './replay-input.ts'
 const controls = 'a[href],button,summary,input,select,textarea'
 
 /** The new element in place of a lost one. */
-type SuccessorOf = (lost: Element) => Element | undefined
+type FindSuccessor = (lost: Element) => Element | undefined
 
 /**
  * Remembers, before hydration, what gets lost if React finds other data than in the document and makes all elements anew:
@@ -13,7 +13,7 @@ type SuccessorOf = (lost: Element) => Element | undefined
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
   const [probe] = document.body.children
-  const before = groups()
+  const before = groupControls()
   const focused = document.activeElement
   const opened = [...document.querySelectorAll('details')].map(({ open }) => open)
   const y = scrollY
@@ -23,9 +23,9 @@ export function rememberPage(): () => void {
     // Theme, session, cookie banner and city are shown as on a page that comes back from history.
     dispatchEvent(new Event('pageshow'))
     for (const [index, details] of document.querySelectorAll('details').entries()) details.open = opened[index] ?? false
-    const after = groups()
-    const successorOf: SuccessorOf = lost => {
-      const key = keyOf(lost)
+    const after = groupControls()
+    const successorOf: FindSuccessor = lost => {
+      const key = getKey(lost)
       return after.get(key)?.[before.get(key)?.indexOf(lost) ?? -1]
     }
     moveInput(successorOf)
@@ -35,7 +35,7 @@ export function rememberPage(): () => void {
 }
 
 /** What tells a control from others; those of the same key keep their order. */
-function keyOf(control: Element): string {
+function getKey(control: Element): string {
   const attributes = ['name', 'type', 'href', 'aria-label'].map(name => control.getAttribute(name))
   const choice = isTick(control) ? control.value : ''
   const label = control.matches('button,summary') ? control.textContent : ''
@@ -45,10 +45,10 @@ function keyOf(control: Element): string {
 const isTick = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-function groups(): ReadonlyMap<string, readonly Element[]> {
+function groupControls(): ReadonlyMap<string, readonly Element[]> {
   const found = new Map<string, Element[]>()
   for (const control of document.querySelectorAll(controls)) {
-    const key = keyOf(control)
+    const key = getKey(control)
     const group = found.get(key)
     if (group) group.push(control)
     else found.set(key, [control])
@@ -57,7 +57,7 @@ function groups(): ReadonlyMap<string, readonly Element[]> {
 }
 
 /** Hands what was entered and clicked to the new elements, for the replay that follows. */
-function moveInput(successorOf: SuccessorOf) {
+function moveInput(successorOf: FindSuccessor) {
   const input = globalThis.znatokInput
   if (!input) return
   const entered = [...input.entered].filter(isField)

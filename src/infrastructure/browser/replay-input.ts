@@ -35,19 +35,19 @@ export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
-    nativeSet(field, 'checked', !checked)
+    setNatively(field, 'checked', !checked)
     field.click()
     return
   }
   const { value } = field
   if (field instanceof HTMLSelectElement) {
-    nativeSet(field, 'value', value)
+    setNatively(field, 'value', value)
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
   const { selectionStart, selectionEnd } = field
-  nativeSet(field, 'value', '')
-  nativeSet(field, 'value', value)
+  setNatively(field, 'value', '')
+  setNatively(field, 'value', value)
   placeCaret(field, selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -61,6 +61,6 @@ export function placeCaret(
   if (start !== null && field === document.activeElement) field.setSelectionRange(start, end)
 }
 
-function nativeSet(field: FormControl, property: 'value' | 'checked', value: string | boolean) {
+function setNatively(field: FormControl, property: 'value' | 'checked', value: string | boolean) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }

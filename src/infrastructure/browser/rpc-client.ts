@@ -5,15 +5,15 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 type Failed<E> = Outcome<never, E>
 
-const unavailable = (reason: ApiUnavailable['reason']): Failed<ApiUnavailable> => ({
+const failUnavailable = (reason: ApiUnavailable['reason']): Failed<ApiUnavailable> => ({
   ok: false,
   error: { _tag: 'ApiUnavailable', reason },
 })
 
 /** Milliseconds. The site itself waits 8 s for the API. */
-const mutationTimeout = 20_000
+const mutationTimeoutMs = 20_000
 /** For a 429 that is not the site's own: a proxy in front of it may have limits too. */
-const tooMany = (answer: Response): Failed<TooManyRequests> => ({
+const toTooManyRequests = (answer: Response): Failed<TooManyRequests> => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Number(answer.headers.get('retry-after')) || 60 },
 })
@@ -24,12 +24,12 @@ const isOutcome = (value: unknown): boolean =>
   'ok' in value &&
   (value.ok === true || ('error' in value && typeof value.error === 'object' && value.error !== null))
 
-const mutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => [
+const requestMutation = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => [
   `/use-cases/${name}`,
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ lang, input }) },
 ]
 
-const query = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
+const requestQuery = (name: ClientUseCaseName, lang: Locale, input: unknown): [string, RequestInit] => {
   const parameters = new URLSearchParams({
     lang,
     ...(input !== undefined && { input: JSON.stringify(input) }),
@@ -45,12 +45,12 @@ interface Options {
  * Of an answer that is no Outcome: by a proxy, or by a site that broke off. A mutation was turned away before it did anything with
  * a 4xx; behind every other status it may have been done.
  */
-function reasonOf({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
+function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
   return status >= 400 && status < 500 ? 'refused' : 'timeout'
 }
 
-async function answerOf(address: string, init: RequestInit, isMutation: boolean): Promise<unknown> {
+async function fetchOutcome(address: string, init: RequestInit, isMutation: boolean): Promise<unknown> {
   // Only then did a failed connection surely carry nothing: a refused one and one that was cut look the same.
   const isOffline = !navigator.onLine
   try {
@@ -58,21 +58,21 @@ async function answerOf(address: string, init: RequestInit, isMutation: boolean)
     // A failed use-case answers its error's status with an Outcome; the answer of a proxy is none.
     const outcome: unknown = await answer.json().catch(() => undefined)
     if (isOutcome(outcome)) return outcome
-    return answer.status === 429 ? tooMany(answer) : unavailable(reasonOf(answer, isMutation))
+    return answer.status === 429 ? toTooManyRequests(answer) : failUnavailable(getReason(answer, isMutation))
   } catch {
-    if (isOffline) return unavailable('offline')
-    return unavailable(isMutation ? 'timeout' : 'unreachable')
+    if (isOffline) return failUnavailable('offline')
+    return failUnavailable(isMutation ? 'timeout' : 'unreachable')
   }
 }
 
 async function mutate(name: ClientUseCaseName, locale: Locale, input: unknown, signal?: AbortSignal): Promise<unknown> {
   const ending = new AbortController()
   const abort = () => ending.abort()
-  const timer = setTimeout(abort, mutationTimeout)
+  const timer = setTimeout(abort, mutationTimeoutMs)
   signal?.addEventListener('abort', abort)
-  const [address, init] = mutation(name, locale, input)
+  const [address, init] = requestMutation(name, locale, input)
   try {
-    return await answerOf(address, { ...init, signal: ending.signal }, true)
+    return await fetchOutcome(address, { ...init, signal: ending.signal }, true)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -81,8 +81,8 @@ async function mutate(name: ClientUseCaseName, locale: Locale, input: unknown, s
 
 function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal }: Options): Promise<unknown> {
   if (clientUseCases[name] === 'mutation') return mutate(name, locale, input, signal)
-  const [address, init] = query(name, locale, input)
-  return answerOf(address, { ...init, signal: signal ?? null }, false)
+  const [address, init] = requestQuery(name, locale, input)
+  return fetchOutcome(address, { ...init, signal: signal ?? null }, false)
 }
 
 /** The browser's use-cases over HTTP. A call always resolves to an Outcome; `ended` is then called. */

@@ -6,12 +6,12 @@ import {
 } from '#application/session/session-hint.ts'
 import { writeStored } from './storage.ts'
 
-const written = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
+const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
-const sessionHint = (): SessionHint | undefined => parseSessionHint(written())
+const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 
 /** Sets `data-session` on the root before the first paint: styles show visitors who are signed in their own links. */
-export const showSession = (): string => (document.documentElement.dataset.session = written() ?? '')
+export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
 /** Writing this key notifies other tabs; its value is irrelevant. */
 const key = 'session-changed'
@@ -22,7 +22,7 @@ export function watchSession(): SessionWatch {
   let last: SessionHint | undefined
   const notify = () => {
     const before = last
-    last = sessionHint()
+    last = getHint()
     showSession()
     for (const changed of listeners) changed(before)
   }
@@ -31,20 +31,20 @@ export function watchSession(): SessionWatch {
     writeStored(key, `${Date.now()}`)
   }
   const look = () => {
-    if (sessionHint() !== last) announce()
+    if (getHint() !== last) announce()
   }
   return {
-    hint: sessionHint,
+    hint: getHint,
     look,
     announce,
     forgetExpiry() {
-      if (sessionHint() !== 'expired') return
+      if (getHint() !== 'expired') return
       document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
       announce()
     },
     subscribe(changed) {
       if (listeners.size === 0) {
-        last = sessionHint()
+        last = getHint()
         addEventListener('storage', onStorage)
         addEventListener('pageshow', look)
       }

@@ -4,23 +4,23 @@ import { Container, type ResolutionContext, type ServiceIdentifier } from 'inver
 import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
-import { apiClient, type ApiClient } from '#infrastructure/api/client.ts'
-import { servedPictures } from '#infrastructure/api/shared/served-pictures.ts'
+import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
+import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
 import { runtime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
 
-const scope = () => runtime().scope.getStore()
+const getScope = () => runtime().scope.getStore()
 
 /** The session of the current request scope. A render that everybody shares has none and can't open one. */
 const scopedSession: Session = {
-  token: () => scope()?.session?.token(),
+  token: () => getScope()?.session?.token(),
   open: (token, as) => {
-    const session = scope()?.session
+    const session = getScope()?.session
     if (!session) throw new Error('No visitor to open a session for')
     session.open(token, as)
   },
-  close: as => scope()?.session?.close(as),
+  close: as => getScope()?.session?.close(as),
 }
 
 /** The API has no call that refreshes a token (specification, section 8): the attempt is only logged. */
@@ -34,26 +34,26 @@ const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K
   ...gateways,
   session: () => scopedSession,
   refreshToken: () => logRefresh,
-  locale: () => ({ current: () => scope()?.locale ?? defaultLocale }),
+  locale: () => ({ current: () => getScope()?.locale ?? defaultLocale }),
   logger: () => runtime().logger,
 }
 
-const port = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Symbol.for(`port:${name}`)
-const useCase = <N extends UseCaseName>(name: N): ServiceIdentifier<Callable<N>> => Symbol.for(`use-case:${name}`)
+const getPortKey = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Symbol.for(`port:${name}`)
+const getUseCaseKey = <N extends UseCaseName>(name: N): ServiceIdentifier<Callable<N>> => Symbol.for(`use-case:${name}`)
 const apiClientKey: ServiceIdentifier<ApiClient> = Symbol.for('api-client')
 
 function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runtime): Container {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(apiClientKey).toDynamicValue(context =>
-    apiClient({
+    createApiClient({
       baseUrl: apiBaseUrl,
       queryTimeoutMs,
       fetch: (address, init) => runtime().fetch(address, init),
-      responseCache: () => (scope()?.sharedReads === true ? runtime().responseCache : undefined),
-      locale: context.get(port('locale')),
-      logger: context.get(port('logger')),
-      bearer: { session: context.get(port('session')), refreshToken: context.get(port('refreshToken')) },
-      servesPicture: servedPictures({ imageHosts, demo }),
+      responseCache: () => (getScope()?.sharedReads === true ? runtime().responseCache : undefined),
+      locale: context.get(getPortKey('locale')),
+      logger: context.get(getPortKey('logger')),
+      bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },
+      servesPicture: createServesPicture({ imageHosts, demo }),
     }),
   )
   for (const name of portNames) bindPort(container, name)
@@ -62,15 +62,15 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
 }
 
 const bindPort = <K extends keyof Ports>(container: Container, name: K) =>
-  container.bind(port(name)).toDynamicValue(context => ports[name](() => context.get(apiClientKey)))
+  container.bind(getPortKey(name)).toDynamicValue(context => ports[name](() => context.get(apiClientKey)))
 const portNames = Object.keys(ports) as (keyof Ports)[]
 
-const portsOf = (context: ResolutionContext) =>
-  Object.fromEntries(portNames.map(name => [name, context.get(port(name))])) as unknown as Ports
+const resolvePorts = (context: ResolutionContext) =>
+  Object.fromEntries(portNames.map(name => [name, context.get(getPortKey(name))])) as unknown as Ports
 
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
-  container.bind(useCase(name)).toDynamicValue(context => {
-    const runUseCase = table[name](portsOf(context))
+  container.bind(getUseCaseKey(name)).toDynamicValue(context => {
+    const runUseCase = table[name](resolvePorts(context))
     return async (input: Inputs[N]) => noteOutcome(name, await run(runUseCase(input)))
   })
 }
@@ -79,15 +79,15 @@ const useCaseNames = Object.keys(table) as UseCaseName[]
 const containers = new WeakMap<Runtime, Container>()
 
 /** The container of the running web server. Tests start several in one process. */
-function currentContainer(): Container {
+function getContainer(): Container {
   const server = runtime()
   const container = containers.get(server) ?? createContainer(server)
   containers.set(server, container)
   return container
 }
 
-const callable = <N extends UseCaseName>(name: N): Callable<N> => currentContainer().get(useCase(name))
-const callables = useCaseNames.map(name => [name, (input: never) => callable(name)(input)])
+const getUseCase = <N extends UseCaseName>(name: N): Callable<N> => getContainer().get(getUseCaseKey(name))
+const useCaseEntries = useCaseNames.map(name => [name, (input: never) => getUseCase(name)(input)])
 
 /** Every use-case, run with the bound ports. A loop can't show the compiler that each name is there; the table's type can. */
-export const useCases = Object.fromEntries(callables) as UseCases
+export const useCases = Object.fromEntries(useCaseEntries) as UseCases

@@ -4,7 +4,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 /**
  * Logs one line of JSON per event, with the request's `context`, to standard output by default.
  */
-export function pinoLogger(
+export function createPinoLogger(
   level: string,
   context: () => Readonly<Record<string, unknown>>,
   to: DestinationStream = pino.destination(1),

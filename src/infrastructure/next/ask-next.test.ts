@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { markIncomplete } from '#infrastructure/runtime/render.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
-import { askInner, renderWithNext, type NextHandler } from './ask-next.ts'
+import { createAskInner, renderWithNext, type NextHandler } from './ask-next.ts'
 
 const broken: NextHandler = () => Promise.reject(new Error('Next is broken'))
 const cutOff = (_request: unknown, response: ServerResponse) => {
@@ -17,7 +17,7 @@ it.each([
 ])('rejects if Next %s', async (_how, handler, said) => {
   fakeRuntime()
   await expect(renderWithNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(said)
-  await expect(askInner(handler)('ru', '/~share', 'id')).rejects.toThrow(said)
+  await expect(createAskInner(handler)('ru', '/~share', 'id')).rejects.toThrow(said)
 })
 
 it('returns the status and only the headers that the router reads', async () => {
@@ -56,7 +56,7 @@ it('sends no cookies, and asks as the router does for pages only', async () => {
   const render = { incomplete: true }
   // Strictly: a header that is there without a value breaks the answer.
   expect(await renderWithNext(handler, 'en', '/en/kazan', 'id-1')).toStrictEqual({ status: 404, headers: {}, render })
-  expect(await askInner(handler)('ru', '/~share', 'id-2')).toEqual({
+  expect(await createAskInner(handler)('ru', '/~share', 'id-2')).toEqual({
     status: 404,
     body: Buffer.from('drawing'),
     render,

@@ -56,7 +56,7 @@ export interface InnerAnswer {
 /** Asks Next, in process, for something other than a page: a drawing or a picture. */
 export type AskInner = (locale: Locale, address: string, id: string) => Promise<InnerAnswer>
 
-export const askInner =
+export const createAskInner =
   (handler: NextHandler): AskInner =>
   async (locale, address, id) => {
     const render: Render = {}

@@ -33,7 +33,7 @@ export interface Hydration {
 }
 
 /** Simulates an interaction, so that the inline script needs no special case for these pages. */
-const hydrateAtOnce = ";dispatchEvent(new Event('focusin'))"
+const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
@@ -45,7 +45,7 @@ export function finishDocument(
   { code, firstFile, build, styleOf }: Inlined,
   { renderName, atOnce }: Hydration = {},
 ): FinishedDocument {
-  const script = atOnce ? code + hydrateAtOnce : code
+  const script = atOnce ? code + hydrateAtOnceScript : code
   const files: string[] = []
   const withoutScripts = rendered
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {

@@ -1,5 +1,5 @@
-const chunkList = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/
-const flight = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/
+const chunkListPattern = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/
+const flightPattern = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/
 
 /** Whether a script is one call of this shape, with nothing but JSON in it. */
 const isCallWithData = (shape: RegExp, code: string): boolean => {
@@ -17,7 +17,7 @@ function isJson(text: string): boolean {
 }
 
 /** Whether an inline script holds nothing but flight data: the page in the form that React hydrates from. */
-export const isFlightScript = (code: string): boolean => isCallWithData(flight, code)
+export const isFlightScript = (code: string): boolean => isCallWithData(flightPattern, code)
 
 /** Whether Next wrote an inline script: flight data, or the list of chunks that Turbopack's runtime starts with. */
-export const isNextScript = (code: string): boolean => isFlightScript(code) || isCallWithData(chunkList, code)
+export const isNextScript = (code: string): boolean => isFlightScript(code) || isCallWithData(chunkListPattern, code)

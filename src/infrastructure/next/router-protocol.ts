@@ -40,11 +40,11 @@ export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'f
 export const segmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   headers[RouterName.segmentHeader] ? { 'x-nextjs-postponed': '2' } : {}
 
-const flightAddress = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
-const namedFlight = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
+const flightAddressPattern = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
+const renderNamePattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
 
 /** Whether the query says that flight data are wanted. */
-export const isFlightAddress = (address: string): boolean => flightAddress.test(address)
+export const isFlightAddress = (address: string): boolean => flightAddressPattern.test(address)
 
 /** The name of the render whose flight data a hydrating document asks for. */
-export const findRenderName = (address: string): string | undefined => namedFlight.exec(address)?.[1]
+export const findRenderName = (address: string): string | undefined => renderNamePattern.exec(address)?.[1]

@@ -61,7 +61,7 @@ export function runtime(): Runtime {
 }
 
 /** Short enough to read out over the phone. */
-export const newRequestId = (): string => randomBytes(5).toString('hex')
+export const createRequestId = (): string => randomBytes(5).toString('hex')
 
 interface Incoming {
   readonly headers: IncomingHttpHeaders
@@ -70,7 +70,7 @@ interface Incoming {
 }
 
 /** The id that a trusted proxy assigned to a request, if it is safe to log. */
-export const givenRequestId = ({ headers, ips }: Incoming): string | undefined => {
+export const readRequestId = ({ headers, ips }: Incoming): string | undefined => {
   // Fastify names more addresses than the peer's only if the peer is a trusted proxy.
   const isTrusted = ips !== undefined && ips.length > 1
   const id = headers['x-request-id']

@@ -17,7 +17,7 @@ export interface Address extends ResolvedRoute {
 }
 
 const maxLength = 2048
-const plain = /^\/[a-z0-9/-]*$/
+const plainPath = /^\/[a-z0-9/-]*$/
 // Control characters, and the backslash, which some clients read as a slash.
 const forbidden = /[\p{Cc}\\]/u
 
@@ -36,10 +36,10 @@ export const readAddress = (target: string): Address | RefusedAddress =>
 
 function parse(target: string): Address | RefusedAddress {
   if (!target.startsWith('/')) return 'malformed'
-  if (target.length > maxLength && knownLength(target) > maxLength) return 'too-long'
+  if (target.length > maxLength && getKnownLength(target) > maxLength) return 'too-long'
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
-  const decoded = plain.test(path) ? path : decode(path)
+  const decoded = plainPath.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
   const { locale, route } = resolveRoute(decoded)
   // A path has one spelling: with an escaped letter or slash it is another address, which no page has.
@@ -47,12 +47,12 @@ function parse(target: string): Address | RefusedAddress {
     locale,
     route: decoded === path ? route : undefined,
     path,
-    ...asked(path, decoded === path ? route : undefined, mark < 0 ? '' : target.slice(mark + 1)),
+    ...resolveQuery(path, decoded === path ? route : undefined, mark < 0 ? '' : target.slice(mark + 1)),
   }
 }
 
 /** The length without the query parameters that no page knows: what trackers add is nobody's fault. */
-function knownLength(target: string): number {
+function getKnownLength(target: string): number {
   const [path = '', query = ''] = target.split('?', 2)
   const known = query.split('&').filter(parameter => queryNames.has(parameter.split('=', 1)[0] ?? ''))
   return [path, ...known].join('&').length
@@ -66,9 +66,13 @@ const isList = (route: Route) => route.name === 'specialists' || route.name === 
  * Lists read page, filters and (the country's list) category; profiles read the page of reviews, a comparison its ids;
  * other pages no query.
  */
-function asked(path: string, route: Route | undefined, text: string): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
-  if (route?.name === 'comparison') return compared(path, parseComparedQuery(text))
-  if (route?.name === 'cities') return citiesOf(path, readListQuery(text))
+function resolveQuery(
+  path: string,
+  route: Route | undefined,
+  text: string,
+): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+  if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
+  if (route?.name === 'cities') return resolveCitiesOfList(path, readListQuery(text))
   if (text !== '' && route?.name === 'profile') {
     const { page } = readListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
@@ -80,16 +84,16 @@ function asked(path: string, route: Route | undefined, text: string): Pick<Addre
   const query = listQuery(known)
   const key = query ? `${path}?${query}` : path
   if (!isFiltered(known)) return { key, inner: key, isFiltered: false }
-  return { key, inner: `${path}?${filteredQuery(known)}`, isFiltered: true }
+  return { key, inner: `${path}?${formatFilteredQuery(known)}`, isFiltered: true }
 }
 
 /** Next's rewrites turn the ids into one segment of an inner address. */
-const compared = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'inner' | 'isFiltered'> =>
+const resolveComparison = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'inner' | 'isFiltered'> =>
   ids.length === 0
     ? { key: path, inner: path, isFiltered: false }
     : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?~ids=${ids.join('-')}`, isFiltered: true }
 
-function citiesOf(path: string, list: ListQuery): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
+function resolveCitiesOfList(path: string, list: ListQuery): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
   const query = listQuery({ ...list, page: 1 })
   return query === ''
     ? { key: path, inner: path, isFiltered: false }
@@ -110,14 +114,15 @@ function decode(path: string): string | undefined {
 const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
 /** The query of a filtered list, which Next's rewrites turn into an inner address. */
-export const filteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
+export const formatFilteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
   `${category === undefined ? '' : `category=${category}&`}~filters=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
 
 /** Decodes the segment of a list's cities. */
-export const listOf = (segment: string): ListQuery => readListQuery(Buffer.from(segment, 'base64url').toString())
+export const decodeListQuery = (segment: string): ListQuery =>
+  readListQuery(Buffer.from(segment, 'base64url').toString())
 
 /** Decodes the segment of a filtered list. */
 export const decodeFilters = (segment: string): ParsedFilters => {
-  const { filters, rejected } = listOf(segment)
+  const { filters, rejected } = decodeListQuery(segment)
   return { filters, rejected }
 }

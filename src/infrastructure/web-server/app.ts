@@ -2,25 +2,25 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { refuseBroken } from './broken-requests.ts'
-import { closeConnectionsThatBecomeIdle } from './closing.ts'
+import { createClientErrorHandler } from './broken-requests.ts'
+import { closeIdleConnections } from './close-idle-connections.ts'
 import { rpc } from './rpc/rpc.ts'
-import { operationRoutes, type Operation } from './operation/operation.ts'
+import { addOperationRoutes, type Operation } from './operation/operation.ts'
 import type { RefusedAddress } from './address.ts'
-import { pageRoute, type Handler, type RefuseAddress } from './page-route.ts'
+import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { searchEngines } from './search-engines/search-engines.ts'
-import { closedPolicy, securityHeaders, transportSecurity } from './security/security-headers.ts'
+import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
+import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
-import { speculationRules } from './speculation-rules.ts'
-import { shareImages, type ShareImages } from './share-images/share-images.ts'
+import { addSpeculationRules } from './speculation-rules.ts'
+import { addShareImages, type ShareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
-import { isNothing, pathsOf, type Invalidated } from './rpc/invalidated.ts'
-import { tagsOfGroup } from './purge/tags.ts'
-import { outsideCaches } from './purge/outside-caches.ts'
+import { isEmpty, getPaths, type Invalidated } from './rpc/invalidated.ts'
+import { getGroupTags } from './purge/tags.ts'
+import { createOutsideCaches } from './purge/outside-caches.ts'
 import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
@@ -66,26 +66,26 @@ export async function createApp({
   const { siteUrl, demo } = runtime()
   const headers = {
     ...securityHeaders,
-    ...transportSecurity(siteUrl, hstsSubdomains),
+    ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
     ...(demo && { 'x-robots-tag': 'noindex' }),
   }
   const closed = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const refuse = refusals(pageCache, headers, closed)
+  const refuse = createRefuseAddress(pageCache, headers, closed)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
-  const outside = outsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = pageRoute(pageCache, headers, refuse, outside)
+  const outside = createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
+  const answerPage = createPageHandler(pageCache, headers, refuse, outside)
 
-  const app = emptyApp(trustedProxies, refuse, closed)
-  const answer = withoutBuildFiles(answerPage, closed)
+  const app = createEmptyApp(trustedProxies, refuse, closed)
+  const answer = refuseMissingBuildFiles(answerPage, closed)
   // Before anything is registered: Fastify's plugins inherit what is there by then.
-  fallbacks(app, answer, closed)
+  setFallbackHandlers(app, answer, closed)
   observe?.(app)
-  closeConnectionsThatBecomeIdle(app)
-  operationRoutes(app, operation, headers)
-  speculationRules(app, headers)
-  searchEngines(app, pageCache, useCases, headers)
-  const invalidate = invalidation(pageCache, shareImages(app, inner, headers, outside.tagged))
+  closeIdleConnections(app)
+  addOperationRoutes(app, operation, headers)
+  addSpeculationRules(app, headers)
+  addSearchEngineRoutes(app, pageCache, useCases, headers)
+  const invalidate = createInvalidate(pageCache, addShareImages(app, inner, headers, outside.getTagHeaders))
   shared?.onAnnounced(invalidate)
   await app.register(rpc, {
     useCases,
@@ -95,10 +95,10 @@ export async function createApp({
     queriesPerMinute,
     store: shared?.limits(),
     endedSessions: shared?.endedSessions,
-    headersOfGroup: (group, base) => outside.headersOf(tagsOfGroup(group), base),
-    ownWritesSeen: outside.awaitOwnWrite,
+    getGroupHeaders: (group, base) => outside.getHeaders(getGroupTags(group), base),
+    awaitOwnWrite: outside.awaitOwnWrite,
     async invalidate(invalidated, reply) {
-      if (isNothing(invalidated)) return
+      if (isEmpty(invalidated)) return
       // First: otherwise a page that is invalidated here could be read again, unchanged, from the shared cache.
       await outside.publishInvalidation(invalidated, reply)
       invalidate(invalidated)
@@ -110,7 +110,11 @@ export async function createApp({
 }
 
 /** Fastify with the limits and the error pages of the site, without routes. */
-const emptyApp = (trustedProxies: readonly string[], refuse: RefuseAddress, closed: ResponseHeaders): FastifyInstance =>
+const createEmptyApp = (
+  trustedProxies: readonly string[],
+  refuse: RefuseAddress,
+  closed: ResponseHeaders,
+): FastifyInstance =>
   Fastify({
     forceCloseConnections: 'idle',
     // Requests that arrive during shutdown are answered too.
@@ -119,29 +123,29 @@ const emptyApp = (trustedProxies: readonly string[], refuse: RefuseAddress, clos
     // A client that reads nothing must not hold its response for ever.
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
-    clientErrorHandler: refuseBroken(closed),
+    clientErrorHandler: createClientErrorHandler(closed),
     frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'malformed'),
   })
 
 /** Marks stale in this instance what a mutation changed, here or in another instance. */
-const invalidation = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {
+const createInvalidate = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {
   if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
   if (invalidated.profiles.length === 0) return
-  pageCache.invalidate(pathsOf(invalidated))
+  pageCache.invalidate(getPaths(invalidated))
   pictures.invalidate(invalidated.profiles)
 }
 
-const refusedStatus = {
+const refusals = {
   malformed: { status: 400, message: 'Bad Request' },
   'too-long': { status: 414, message: 'URI Too Long' },
 } as const satisfies Record<RefusedAddress, unknown>
 
 /** Answers a request that can't be read with the site's error page, or as plain text if there is none. */
-const refusals =
+const createRefuseAddress =
   (pageCache: Pick<PageSource, 'errorPage'>, headers: ResponseHeaders, closed: ResponseHeaders): RefuseAddress =>
   async (request, reply, why) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
-    const error = refusedStatus[why]
+    const error = refusals[why]
     // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
@@ -149,7 +153,7 @@ const refusals =
   }
 
 /** What no route answers, and what a route threw. */
-function fallbacks(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
+function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? answer(request, reply)
@@ -168,7 +172,7 @@ function fallbacks(app: FastifyInstance, answer: Handler, closed: ResponseHeader
 /**
  * A missing file of Next's is a plain 404 that no cache may store: during a rolling release another instance may have it.
  */
-const withoutBuildFiles =
+const refuseMissingBuildFiles =
   (answerPage: Handler, headers: ResponseHeaders): Handler =>
   (request, reply) =>
     request.raw.url?.startsWith(nextFiles) ? void reply.code(404).headers(headers).send() : answerPage(request, reply)

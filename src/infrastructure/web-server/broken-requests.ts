@@ -1,20 +1,20 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+const statusByCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 interface Broken extends Error {
   readonly code?: string
 }
 
 /** Answers what Node can't parse as a request (no framework sees it) and closes the connection. */
-export function refuseBroken(headers: Readonly<Record<string, string>>) {
+export function createClientErrorHandler(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
   return ({ code = '' }: Broken, socket: Duplex): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const status = statusOf[code] ?? 400
+    const status = statusByCode[code] ?? 400
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
   }
 }

@@ -3,13 +3,13 @@ import { inject } from 'light-my-request'
 import { errorEntry } from '#application/error-table.ts'
 import { createApp } from './app.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { type NextHandler, askInner } from '#infrastructure/next/ask-next.ts'
+import { type NextHandler, createAskInner } from '#infrastructure/next/ask-next.ts'
 import { developmentFiles } from '#infrastructure/next/static-addresses.ts'
-import { bodyOf } from './page-cache/cached-response.ts'
+import { createBody } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
-import { createNearNames } from './page-cache/missing-pages.ts'
+import { createFindSimilarCities } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
-import { newRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './page-cache/send-page.ts'
 
 export { readSettings } from './settings.ts'
@@ -18,17 +18,17 @@ export { startRuntime } from './start-runtime.ts'
 /** The web server in development: Next renders every page anew and serves its own files. */
 export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
   createApp({
-    pageCache: freshPages(next),
-    inner: askInner(next),
+    pageCache: createFreshPages(next),
+    inner: createAskInner(next),
     trustedProxies: [],
     writesPerMinute: 1000,
     queriesPerMinute: 10_000,
     hstsSubdomains: false,
-    files: app => Promise.resolve(nextFiles(app, next)),
+    files: app => Promise.resolve(serveNextFiles(app, next)),
     operation: { build: 'development', apiState: () => 'not asked yet', isStuck: () => false },
   })
 
-function nextFiles(app: FastifyInstance, next: NextHandler) {
+function serveNextFiles(app: FastifyInstance, next: NextHandler) {
   for (const address of [...developmentFiles, '/fonts/*', '/icons/*', '/map.svg', '/favicon.ico', '/manifest*'])
     app.all(address, async (request, reply) => {
       reply.hijack()
@@ -36,20 +36,20 @@ function nextFiles(app: FastifyInstance, next: NextHandler) {
     })
 }
 
-function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
+function createFreshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
   const ask = (scope: Scope, url: string) =>
     runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
   const errorPage: PageSource['errorPage'] = async (locale, error) => {
-    const answer = await ask({ locale, id: newRequestId(), render: {} }, errorAddress(locale, error))
-    const document = await bodyOf('text/html; charset=utf-8', answer.rawPayload)
+    const answer = await ask({ locale, id: createRequestId(), render: {} }, errorAddress(locale, error))
+    const document = await createBody('text/html; charset=utf-8', answer.rawPayload)
     return { status: error.status, document, maxAge: 'never' }
   }
   return {
     errorPage,
     async answer(request, reply, { locale, route, path, inner, isFiltered }, headers) {
       const render: Render = {}
-      const id = newRequestId()
+      const id = createRequestId()
       const trial = route && (await ask({ locale, id, render }, inner))
       if (trial?.statusCode === 200 && !render.failure) {
         // Rendered again, straight to the browser: Next's hot reload needs the connection itself.
@@ -60,7 +60,7 @@ function freshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate
       }
       const tag = render.failure?._tag ?? (trial && trial.statusCode !== 404 ? 'Defect' : 'PageNotFound')
       const { status, message } = errorEntry(tag)
-      const near = status === 404 ? await createNearNames(useCases)(locale, path, id) : []
+      const near = status === 404 ? await createFindSimilarCities(useCases)(locale, path, id) : []
       const value = await errorPage(locale, { status, message, path, tag, ...(near && { near }) })
       sendPage(request, reply, { value, age: 0 }, headers)
     },

@@ -11,7 +11,7 @@ export interface MostRequestedList {
 /** Pages that a start renders first. */
 export const warmedPages = 100
 /** Milliseconds between two lists. */
-const period = 60_000
+const periodMs = 60_000
 
 /** Whether a key is that of a page: queries and sitemaps are cached beside them. */
 export function isPage(key: string): boolean {
@@ -20,7 +20,7 @@ export function isPage(key: string): boolean {
 }
 
 /** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */
-export const mostRequestedInFile = (file: string): MostRequestedList => ({
+export const createMostRequestedFile = (file: string): MostRequestedList => ({
   read: async () => {
     try {
       const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -57,7 +57,7 @@ export function followMostRequested(list: MostRequestedList, mostRequested: (cou
     const listed = keys.length < warmedPages ? await list.read() : []
     list.write([...new Set([...keys, ...listed])].slice(0, warmedPages))
   }
-  const timer = setInterval(() => void write(), period)
+  const timer = setInterval(() => void write(), periodMs)
   timer.unref()
   return {
     async stop() {

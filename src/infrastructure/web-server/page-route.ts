@@ -5,12 +5,12 @@ import { guardRedirect } from '#application/routing/guards.ts'
 import { findRedirect, routeRules } from '#application/routing/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
-import { rootRedirect } from './locale/root.ts'
+import { getRootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { pageVary, type ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
-import { tagsOfPage } from './purge/tags.ts'
+import { getPageTags } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
 import { readHint } from './session/session-cookies.ts'
 
@@ -33,7 +33,7 @@ const guardedHeaders = {
 }
 
 /** Serves every address that is neither a file nor a use-case. */
-export function pageRoute(
+export function createPageHandler(
   pages: PageSource,
   own: ResponseHeaders,
   refuse: RefuseAddress,
@@ -59,7 +59,7 @@ export function pageRoute(
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const cities = query && parseCitiesRequest(address.locale, address.path, query)
     if (cities) return redirect(reply, 307, cities, {})
-    const slashless = withoutSlash(address)
+    const slashless = removeTrailingSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (findGuard(address.path) !== undefined) {
       // Next's router gets the shell and the browser's guard decides: the router cache would keep a redirect after sign-in.
@@ -70,14 +70,14 @@ export function pageRoute(
     const home = address.path === '/' && !isRouterRequest(request.headers)
     if (home) {
       const { cookie, 'accept-language': accepted } = request.headers
-      const to = rootRedirect(query, cookie, accepted)
+      const to = getRootRedirect(query, cookie, accepted)
       if (to)
         return redirect(reply, to.status, to.location, {
           ...homeHeaders,
           ...(to.cookie && { 'set-cookie': to.cookie }),
         })
     }
-    const headers = home ? ofHome : outside.headersOf(tagsOfPage(address), ofPages)
+    const headers = home ? ofHome : outside.getHeaders(getPageTags(address), ofPages)
     const ownWrite = outside.awaitOwnWrite(request)
     if (ownWrite) return ownWrite.then(() => pages.answer(request, reply, address, headers))
     return pages.answer(request, reply, address, headers)
@@ -85,7 +85,7 @@ export function pageRoute(
 }
 
 /** The address without a trailing slash, if a page has it. */
-function withoutSlash({ path, route }: Address): string | undefined {
+function removeTrailingSlash({ path, route }: Address): string | undefined {
   if (route || path === '/' || !path.endsWith('/')) return undefined
   const trimmed = readAddress(path.slice(0, -1))
   return typeof trimmed !== 'string' && trimmed.route ? trimmed.path : undefined

@@ -16,7 +16,7 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 /** Builds whose files are kept. */
 const retainedBuilds = 3
 /** Milliseconds after which a file that was never finished is removed: its process has ended. */
-const unfinishedFor = 3_600_000
+const unfinishedMaxAgeMs = 3_600_000
 
 /** The static files of the last builds, in a folder that instances share and that outlives a release. */
 export interface RetainedAssets {
@@ -31,13 +31,13 @@ export interface RetainedAssets {
  */
 export function retainAssets(folder: string, build: string, own: string): RetainedAssets | undefined {
   const lists = join(folder, '.builds')
-  const listOf = (name: string) => join(lists, `${name}.json`)
+  const getListPath = (name: string) => join(lists, `${name}.json`)
   try {
-    for (const path of [lists, unfinishedIn(folder)]) mkdirSync(path, { recursive: true })
-    const files = filesUnder(own)
+    for (const path of [lists, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
+    const files = listFiles(own)
     addFiles(folder, own, files)
     // Written last: who reads it may rely on the files. Its time tells which builds are the last ones.
-    finish(folder, listOf(build), path => writeFileSync(path, JSON.stringify(files)))
+    writeAtomically(folder, getListPath(build), path => writeFileSync(path, JSON.stringify(files)))
     // What another instance has pruned meanwhile, which did not know of this list.
     addFiles(folder, own, files)
     prune(folder, lists)
@@ -45,14 +45,14 @@ export function retainAssets(folder: string, build: string, own: string): Retain
     runtime().logger.error('keeping static files failed', { error })
   }
   if (!isFolder(folder)) return undefined
-  return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(listOf(name)) }
+  return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(getListPath(name)) }
 }
 
-const unfinishedIn = (folder: string) => join(folder, '.unfinished')
+const getUnfinishedFolder = (folder: string) => join(folder, '.unfinished')
 
 /** Writes a file whole or not at all. */
-function finish(folder: string, target: string, write: (path: string) => void): void {
-  const unfinished = join(unfinishedIn(folder), randomBytes(9).toString('hex'))
+function writeAtomically(folder: string, target: string, write: (path: string) => void): void {
+  const unfinished = join(getUnfinishedFolder(folder), randomBytes(9).toString('hex'))
   write(unfinished)
   renameSync(unfinished, target)
 }
@@ -61,42 +61,42 @@ function addFiles(folder: string, own: string, files: readonly string[]): void {
   for (const file of files) {
     const [source, target] = [join(own, file), join(folder, file)]
     // Content-hashed names: a file of the same size is the same file. Another one was cut off.
-    if (statOf(target)?.size === statSync(source).size) continue
+    if (findStat(target)?.size === statSync(source).size) continue
     mkdirSync(dirname(target), { recursive: true })
-    finish(folder, target, path => copyFileSync(source, path))
+    writeAtomically(folder, target, path => copyFileSync(source, path))
   }
 }
 
 function prune(folder: string, lists: string): void {
   const byAge = readdirSync(lists)
     .filter(name => name.endsWith('.json'))
-    .map(name => ({ path: join(lists, name), time: statOf(join(lists, name))?.mtimeMs ?? 0 }))
+    .map(name => ({ path: join(lists, name), time: findStat(join(lists, name))?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
-  const needed = new Set(byAge.slice(0, retainedBuilds).flatMap(({ path }) => filesIn(path)))
+  const needed = new Set(byAge.slice(0, retainedBuilds).flatMap(({ path }) => readFileList(path)))
   for (const { path } of byAge.slice(retainedBuilds)) {
-    const gone = filesIn(path).filter(file => !needed.has(file))
+    const gone = readFileList(path).filter(file => !needed.has(file))
     rmSync(path, { force: true })
     for (const file of gone) rmSync(join(folder, file), { force: true })
   }
-  for (const name of readdirSync(unfinishedIn(folder))) {
-    const path = join(unfinishedIn(folder), name)
-    if ((statOf(path)?.mtimeMs ?? 0) < Date.now() - unfinishedFor) rmSync(path, { force: true })
+  for (const name of readdirSync(getUnfinishedFolder(folder))) {
+    const path = join(getUnfinishedFolder(folder), name)
+    if ((findStat(path)?.mtimeMs ?? 0) < Date.now() - unfinishedMaxAgeMs) rmSync(path, { force: true })
   }
 }
 
 /** Undefined for what is not there, or is no longer: another instance may have removed it. */
-const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
+const findStat = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 const isFolder = (path: string): boolean => {
   try {
-    return statOf(path)?.isDirectory() === true
+    return findStat(path)?.isDirectory() === true
   } catch {
     return false
   }
 }
 
 /** The files of a list; none where it can't be read. */
-function filesIn(list: string): readonly string[] {
+function readFileList(list: string): readonly string[] {
   try {
     const files: unknown = JSON.parse(readFileSync(list, 'utf8'))
     return Array.isArray(files) ? files.filter(file => typeof file === 'string') : []
@@ -105,7 +105,7 @@ function filesIn(list: string): readonly string[] {
   }
 }
 
-const filesUnder = (folder: string): readonly string[] =>
+const listFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(file => file.isFile())
     .map(file => relative(folder, join(file.parentPath, file.name)))

@@ -4,20 +4,20 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
-import { metrics } from './operation/metrics.ts'
+import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
-import { askInner } from '#infrastructure/next/ask-next.ts'
-import { createNearNames } from './page-cache/missing-pages.ts'
-import { pageCache as createPageCache } from './page-cache/page-cache.ts'
+import { createAskInner } from '#infrastructure/next/ask-next.ts'
+import { createFindSimilarCities } from './page-cache/missing-pages.ts'
+import { createPageCache as createPageCache } from './page-cache/page-cache.ts'
 import { findStaticFolder, readBuildId, readInlined } from '#infrastructure/next/build-output.ts'
 import { createRenderPage } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
-import { staticFiles } from './static-files.ts'
+import { createStaticFiles } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
-import { followMostRequested, mostRequestedInFile } from './most-requested.ts'
-import { sharedCaches } from './purge/shared-caches.ts'
+import { followMostRequested, createMostRequestedFile } from './most-requested.ts'
+import { createSharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,7 +35,7 @@ async function connectInstances(
 ): Promise<SharedState | undefined> {
   const { valkeyUrl: url } = settings
   if (url === undefined) return undefined
-  return connectSharedState({ url, build, settings, logger, hasFilesOf: other => files?.has(other) === true })
+  return connectSharedState({ url, build, settings, logger, hasFiles: other => files?.has(other) === true })
 }
 
 /** Opens the port once requests can be refused, then warms up the most requested pages. */
@@ -47,10 +47,10 @@ async function start(settings: Settings) {
   const { staticFolder } = settings
   const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, findStaticFolder(root))
   const shared = await connectInstances(settings, build, runtime.logger, files)
-  const caches = sharedCaches(settings, runtime.logger)
+  const caches = createSharedCaches(settings, runtime.logger)
   const pageCache = createPageCache({
     ask: createRenderPage(handler, readInlined(root, readFileSync(inlineScript, 'utf8').trim())),
-    nearNames: createNearNames(useCases),
+    findSimilarCities: createFindSimilarCities(useCases),
     bytes: settings.pageCacheBytes,
     rendersAtOnce: settings.rendersAtOnce,
     secondLevel: shared?.pages,
@@ -58,12 +58,16 @@ async function start(settings: Settings) {
   const monitoring =
     settings.metricsPort === undefined
       ? undefined
-      : metrics({ ...pageCache, ...(shared && { valkey: shared.counts }), ...(caches && { purges: caches.counts }) })
+      : createMetrics({
+          ...pageCache,
+          ...(shared && { valkey: shared.counts }),
+          ...(caches && { purges: caches.counts }),
+        })
   if (monitoring) runtime.api.observe(monitoring.observeApi)
   const app = await createApp({
     pageCache,
-    inner: askInner(handler),
-    files: staticFiles(root, handler, files?.folder),
+    inner: createAskInner(handler),
+    files: createStaticFiles(root, handler, files?.folder),
     trustedProxies: settings.trustedProxies,
     writesPerMinute: settings.writesPerMinute,
     queriesPerMinute: settings.queriesPerMinute,
@@ -80,7 +84,7 @@ async function start(settings: Settings) {
   })
   const mostRequested =
     shared?.mostRequested ??
-    (settings.mostRequestedFile === undefined ? undefined : mostRequestedInFile(settings.mostRequestedFile))
+    (settings.mostRequestedFile === undefined ? undefined : createMostRequestedFile(settings.mostRequestedFile))
   const metricsServer = await monitoring?.listen(settings.metricsPort ?? 0)
   await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })

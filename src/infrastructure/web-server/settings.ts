@@ -67,7 +67,7 @@ export class WrongSettings extends Error {
 const secrets = new Set(['API_BASE_URL', 'VALKEY_URL', 'VARNISH_URLS', 'CDN_PURGE_URL', 'CDN_PURGE_HEADER'])
 
 /** Reads single variables, and collects what is wrong with them. */
-function environmentReader(environment: Environment) {
+function createEnvironmentReader(environment: Environment) {
   const wrong: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined
   const refuse = (name: string, expected: string) => {
@@ -116,14 +116,14 @@ const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
 
-const headerOf = (text: string | undefined): readonly [string, string] | undefined => {
+const parseHeader = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
   return name !== undefined && value !== undefined ? [name.toLowerCase(), value] : undefined
 }
 
 /** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
-  const { wrong, text, refuse, integer, address, oneOf, listOf } = environmentReader(environment)
+  const { wrong, text, refuse, integer, address, oneOf, listOf } = createEnvironmentReader(environment)
   const telegramBot = text('TELEGRAM_BOT')?.replace(/^@/, '')
   if (telegramBot !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(telegramBot))
     refuse('TELEGRAM_BOT', 'the name of a bot')
@@ -150,7 +150,7 @@ export function readSettings(environment: Environment): Settings {
     mostRequestedFile: text('MOST_ASKED_FILE'),
     varnishUrls: listOf('VARNISH_URLS', isWebAddress, 'http addresses separated by commas') ?? [],
     cdnPurgeUrl: address('CDN_PURGE_URL'),
-    cdnPurgeHeader: headerOf(text('CDN_PURGE_HEADER')),
+    cdnPurgeHeader: parseHeader(text('CDN_PURGE_HEADER')),
     proxyCacheSeconds:
       text('PROXY_CACHE_SECONDS') === undefined ? undefined : integer('PROXY_CACHE_SECONDS', 2, 0, 3600),
     pageCacheBytes: integer('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,

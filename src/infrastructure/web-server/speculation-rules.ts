@@ -45,7 +45,7 @@ const rules = Buffer.from(
   }),
 )
 
-export function speculationRules(app: FastifyInstance, own: Readonly<Record<string, string>>) {
+export function addSpeculationRules(app: FastifyInstance, own: Readonly<Record<string, string>>) {
   const headers = { ...own, 'cache-control': 'public, max-age=86400' }
   app.get(address, (_request, reply) => reply.headers(headers).type('application/speculationrules+json').send(rules))
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
+import { createPinoLogger } from '#infrastructure/logging/pino-logger.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { addScopeHeaders } from './operation/add-scope-headers.ts'
-import { apiWatch } from './operation/api-watch.ts'
+import { createApiWatch } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
@@ -11,9 +11,9 @@ import type { Settings } from './settings.ts'
 export async function startRuntime(settings: Settings) {
   const { apiBaseUrl, queryTimeoutMs, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()
-  const logger = pinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
+  const logger = createPinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next replaces it with its caching one.
-  const watch = apiWatch(addScopeHeaders(avoidStaleConnections(globalThis.fetch), scope))
+  const watch = createApiWatch(addScopeHeaders(avoidStaleConnections(globalThis.fetch), scope))
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(mockApiPort, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {

@@ -6,7 +6,7 @@ import { imageOptimizer } from '#infrastructure/next/addresses.ts'
 import { findStaticFolder } from '#infrastructure/next/build-output.ts'
 import { staticFilesPrefix } from '#infrastructure/next/static-addresses.ts'
 import type { NextHandler } from '#infrastructure/next/ask-next.ts'
-import { boundedRenders, Overloaded } from './page-cache/renders.ts'
+import { createBoundedRenders, Overloaded } from './page-cache/renders.ts'
 import { closedPolicy } from './security/security-headers.ts'
 
 const yearInMs = 31_536_000_000
@@ -33,7 +33,7 @@ function keepImageHeaders(request: IncomingMessage): IncomingMessage {
 }
 
 /** Files of the build (content-hashed names) and of `public/`, compressed at build time, and resized pictures. */
-export const staticFiles =
+export const createStaticFiles =
   (root: string, next: NextHandler, keptFiles?: string) =>
   async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
     const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
@@ -67,7 +67,7 @@ export const staticFiles =
         .code(400)
         .headers({ ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
         .send()
-    const resizing = boundedRenders({ concurrency: 4, queueTimeout: 10_000, deadline: 30_000 })
+    const resizing = createBoundedRenders({ concurrency: 4, queueTimeout: 10_000, deadline: 30_000 })
     app.get<{ Querystring: { readonly url?: unknown } }>(imageOptimizer, (request, reply) => {
       const { url } = request.query
       if (typeof url !== 'string' || !picture.test(url)) return refuse(reply)

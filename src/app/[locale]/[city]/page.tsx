@@ -3,14 +3,14 @@ import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
-import { localeOf, noteUnread, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale, noteUnread, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
 
 export default async function CityPage({ params }: { readonly params: Promise<{ locale: string; city: string }> }) {
   const given = await params
-  const locale = localeOf(given.locale)
+  const locale = parseLocale(given.locale)
   const { city, ...parts } = unwrapOrFail(await useCases.viewCity(given.city))
   noteUnread('viewCity', parts)
   const { best } = parts

@@ -1,11 +1,11 @@
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
 
 import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { OwnShell } from '#ui/user/own-shell.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   ownProfileRoute.path,
   t => t('own:profile'),
   (locale, title) => (

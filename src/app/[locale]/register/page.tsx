@@ -1,10 +1,10 @@
 import { registerRoute } from '#application/routing/own-routes.ts'
 
 import { WizardIsland } from '#app/browser/own/wizard-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { RegisterView } from '#ui/registration/register-view.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   registerRoute.path,
   t => t('own:register.title'),
   (locale, title) => (

@@ -1,7 +1,7 @@
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { GalleryView } from '#ui/gallery/gallery-view.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   '/test',
   t => t('gallery:title'),
   locale => <GalleryView locale={locale} />,

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './address.ts'
+import { getAddress } from './address.ts'
 
 const template = '/api/categories/{slug}'
 const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname
 
 describe('the address of a call', () => {
   it('R-categories: keeps a slug of several segments one parameter', () => {
-    expect(addressOf(template, { slug: 'repair/bathroom/tiles' }, { lang: 'ru' })).toBe(
+    expect(getAddress(template, { slug: 'repair/bathroom/tiles' }, { lang: 'ru' })).toBe(
       '/api/categories/repair%2Fbathroom%2Ftiles?lang=ru',
     )
   })
 
   it('omits undefined query parameters and encodes the rest', () => {
-    expect(addressOf('/api/v2/profiles', {}, { city_id: undefined, category: 'a/b&c', page: '2' })).toBe(
+    expect(getAddress('/api/v2/profiles', {}, { city_id: undefined, category: 'a/b&c', page: '2' })).toBe(
       '/api/v2/profiles?category=a%2Fb%26c&page=2',
     )
   })
 
   it.each(['', '.', '..', 'a\uD800b'])('can’t hold %j', slug => {
-    expect(addressOf(template, { slug }, {})).toBeUndefined()
+    expect(getAddress(template, { slug }, {})).toBeUndefined()
   })
 
   it('stays within its template, whatever the parameter', () => {
@@ -31,7 +31,7 @@ describe('the address of a call', () => {
     )
     fc.assert(
       fc.property(anything, slug => {
-        const address = addressOf(template, { slug }, { lang: 'ru' })
+        const address = getAddress(template, { slug }, { lang: 'ru' })
         if (address === undefined) return ['', '.', '..'].includes(slug)
         const [, api, categories, segment, ...more] = pathOf(address).split('/')
         return (

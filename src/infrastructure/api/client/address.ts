@@ -4,19 +4,19 @@ import type { QueryWire } from './endpoint.ts'
  * A value as one path segment, slashes as `%2F`. Undefined where it can't be one: an empty text would address another
  * resource, dots would climb, half a surrogate pair has no encoding.
  */
-function segment(value: string | number): string | undefined {
+function encodeSegment(value: string | number): string | undefined {
   const text = String(value)
   if (text === '' || text === '.' || text === '..' || /\p{Surrogate}/u.test(text)) return undefined
   return encodeURIComponent(text)
 }
 
 /** The address of a call; undefined when a parameter can't be a path segment, so that nothing can be found there. */
-export function addressOf(
+export function getAddress(
   template: string,
   params: Readonly<Record<string, string | number>>,
   query: QueryWire,
 ): string | undefined {
-  const segments = new Map(Object.entries(params).map(([name, value]) => [name, segment(value)]))
+  const segments = new Map(Object.entries(params).map(([name, value]) => [name, encodeSegment(value)]))
   if ([...segments.values()].includes(undefined)) return undefined
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segments.get(name) ?? '')
   const search = new URLSearchParams()

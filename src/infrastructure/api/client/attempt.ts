@@ -4,7 +4,7 @@ import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
 import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
 import { hasErrors, parseErrorBody } from './error-body.ts'
 import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
-import { reasonOf, type CallFailed } from './failure.ts'
+import { getReason, type CallFailed } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
 
 export interface AttemptResult {
@@ -17,33 +17,33 @@ export interface AttemptResult {
 const retryAfterBounds = { least: 1, most: 3600, usual: 60 } as const
 
 /** The seconds of a `Retry-After` in seconds or as a date, within bounds; the usual time when it is malformed. */
-export function retryAfterOf(header: string | undefined, now: number): number {
+export function parseRetryAfter(header: string | undefined, now: number): number {
   const { least, most, usual } = retryAfterBounds
   const text = header?.trim() ?? ''
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((httpDate(text) - now) / 1000)
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)
   return Number.isNaN(seconds) ? usual : Math.min(most, Math.max(least, seconds))
 }
 
 /** Only HTTP's own format: `Date.parse` accepts nearly anything. */
-const httpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
+const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
 const notJson = Symbol('not JSON')
 
 /** The largest answers, all regions above all, seldom change: their text is parsed once (1 ms) and never changed. */
-const large = 50_000
-const largeParsed = new LRUCache<string, { readonly json: unknown }>({
+const minLargeLength = 50_000
+const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   max: 8,
   maxEntrySize: maxCachedText,
   sizeCalculation: (_, text) => text.length,
 })
 
 function parse(text: string): unknown {
-  const known = text.length < large ? undefined : largeParsed.get(text)
+  const known = text.length < minLargeLength ? undefined : parsedCache.get(text)
   if (known) return known.json
   if (isTooDeep(text)) return notJson
   try {
     const json: unknown = text === '' ? undefined : JSON.parse(text)
-    if (text.length >= large) largeParsed.set(text, { json })
+    if (text.length >= minLargeLength) parsedCache.set(text, { json })
     return json
   } catch {
     return notJson
@@ -81,8 +81,8 @@ export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRe
     }),
   })
   const { status, retryAfter } = exchanged
-  const reason = request.rejections.includes(status) ? undefined : reasonOf(status)
+  const reason = request.rejections.includes(status) ? undefined : getReason(status)
   if (reason === undefined) return yield* read(exchanged, request)
-  const wait = reason === 'too-many' && { retryAfter: retryAfterOf(retryAfter, yield* Clock.currentTimeMillis) }
+  const wait = reason === 'too-many' && { retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis) }
   return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
 })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { decodeFresh, type decodeCached, type Decode } from '#infrastructure/api/shared/decode.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
-import { mutationFailure, queryFailure, withForbidden, withSession, type CallFailed } from './failure.ts'
+import { toMutationFailure, toQueryFailure, withForbidden, withSession, type CallFailed } from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 /** The names in braces of a path template. */
@@ -101,22 +101,22 @@ const mutationKind =
 // A wrong password may be answered 401.
 const credentialRejections = [401, 422] as const
 
-export const publicQuery = queryKind('public', queryFailure, 'query')
+export const publicQuery = queryKind('public', toQueryFailure, 'query')
 
 /** Asks who is signed in. */
-export const sessionQuery = queryKind('account', withSession(queryFailure), 'session')
+export const sessionQuery = queryKind('account', withSession(toQueryFailure), 'session')
 
 /** Reads what belongs to the signed-in visitor. */
-export const accountQuery = queryKind('account', withSession(queryFailure), 'query')
+export const accountQuery = queryKind('account', withSession(toQueryFailure), 'query')
 
 /** Signs in or registers. */
-export const credentialMutation = mutationKind('public', credentialRejections, mutationFailure)
+export const credentialMutation = mutationKind('public', credentialRejections, toMutationFailure)
 
 /** Changes what belongs to the signed-in visitor. */
-export const accountMutation = mutationKind('account', [422], withSession(mutationFailure))
+export const accountMutation = mutationKind('account', [422], withSession(toMutationFailure))
 
 /** Adds what some signed-in visitors may not: the API answers them 403. */
-export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(mutationFailure)))
+export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(toMutationFailure)))
 
 /** Checks or sets a password with a session. */
-export const accountCredentialMutation = mutationKind('account', credentialRejections, withSession(mutationFailure))
+export const accountCredentialMutation = mutationKind('account', credentialRejections, withSession(toMutationFailure))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorText, parseErrorBody, hasErrors } from './error-body.ts'
+import { formatErrors, parseErrorBody, hasErrors } from './error-body.ts'
 
 describe('an error body', () => {
   it('has an error, errors by field and a message', () => {
@@ -17,17 +17,17 @@ describe('an error body', () => {
         ['name', ['Пусто.']],
       ]),
     })
-    expect(errorText(said)).toBe('Занято. Нет. Не то. Пусто.')
+    expect(formatErrors(said)).toBe('Занято. Нет. Не то. Пусто.')
   })
 
   it('may have field errors alone, or a message alone', () => {
-    expect(errorText(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
+    expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )
     const twice = { error: 'Код неверный.', errors: { code: ['Код неверный.'], uuid: ['Письмо устарело.'] } }
-    expect(errorText(parseErrorBody(twice))).toBe('Код неверный. Письмо устарело.')
-    expect(errorText(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
-    expect(errorText(parseErrorBody({}))).toBe('')
+    expect(formatErrors(parseErrorBody(twice))).toBe('Код неверный. Письмо устарело.')
+    expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: [] }))).toBe('Invalid.')
+    expect(formatErrors(parseErrorBody({}))).toBe('')
   })
 
   it('may name the fields of entries by paths, or by objects within lists; what names no field is kept too', () => {
@@ -78,7 +78,7 @@ describe('an error body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (error, message, errors) => {
         const said = parseErrorBody({ error, message, errors })
-        const texts = [said.error, said.message, ...[...said.fields.values()].flat(), errorText(said)]
+        const texts = [said.error, said.message, ...[...said.fields.values()].flat(), formatErrors(said)]
         expect(texts.filter(text => typeof text !== 'string' || text.length > 600)).toEqual([])
       }),
       { seed: 7 },

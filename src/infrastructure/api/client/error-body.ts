@@ -13,9 +13,9 @@ export interface ErrorBody {
 const limits = { characters: 300, texts: 3, fields: 30, depth: 5 } as const
 
 const empty: ErrorBody = { error: '', message: '', fields: new Map() }
-const recordOf = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
+const decodeRecord = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
-function textsOf(value: unknown): readonly string[] {
+function getTexts(value: unknown): readonly string[] {
   const texts = [value].flat().filter(text => typeof text === 'string')
   return texts
     .map(text => Array.from(text.trim()).slice(0, limits.characters).join(''))
@@ -23,28 +23,28 @@ function textsOf(value: unknown): readonly string[] {
     .slice(0, limits.texts)
 }
 
-type Said = readonly [path: string, texts: readonly string[]]
+type PathTexts = readonly [path: string, texts: readonly string[]]
 
 /** Frameworks write what is wrong with an entry under its path, or as objects within lists: both become paths. */
-function saidIn(value: unknown, path: readonly string[] = []): readonly Said[] {
+function flattenErrors(value: unknown, path: readonly string[] = []): readonly PathTexts[] {
   const isList = Array.isArray(value)
-  const own = textsOf(value)
+  const own = getTexts(value)
   const parts = typeof value === 'object' && value !== null && path.length < limits.depth ? Object.entries(value) : []
   const inner = parts.filter(([, part]) => !isList || typeof part !== 'string')
   return [
     ...(own.length > 0 ? [[path.join('.'), own] as const] : []),
-    ...inner.flatMap(([key, part]) => saidIn(part, [...path, key])),
+    ...inner.flatMap(([key, part]) => flattenErrors(part, [...path, key])),
   ]
 }
 
 /** Reads `error`, `errors` by field, and `message`. */
 export function parseErrorBody(json: unknown): ErrorBody {
-  const record = Option.getOrUndefined(recordOf(json))
+  const record = Option.getOrUndefined(decodeRecord(json))
   if (!record) return empty
-  const [error = '', ...more] = textsOf(record['error'])
-  const [message = ''] = textsOf(record['message'])
+  const [error = '', ...more] = getTexts(record['error'])
+  const [message = ''] = getTexts(record['message'])
   const fields = new Map<string, readonly string[]>()
-  for (const [path, texts] of [...saidIn(more), ...saidIn(record['errors'])].slice(0, limits.fields))
+  for (const [path, texts] of [...flattenErrors(more), ...flattenErrors(record['errors'])].slice(0, limits.fields))
     fields.set(path, [...(fields.get(path) ?? []), ...texts])
   return { error, message, fields }
 }
@@ -53,7 +53,7 @@ export function parseErrorBody(json: unknown): ErrorBody {
 export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
 /** All that was said, each text once, for forms that show it in one place. */
-export function errorText({ error, message, fields }: ErrorBody): string {
+export function formatErrors({ error, message, fields }: ErrorBody): string {
   const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))
   return [...texts].join(' ') || message
 }

@@ -28,7 +28,7 @@ export interface HttpExchange {
 export const maxAnswerSize = 8 * 1024 * 1024
 export const maxErrorBodySize = 64 * 1024
 
-async function textOf(body: ReadableStream<Uint8Array> | null, maxSize: number): Promise<string | undefined> {
+async function readText(body: ReadableStream<Uint8Array> | null, maxSize: number): Promise<string | undefined> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -64,6 +64,6 @@ export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortS
     await body?.cancel()
     return { status, ...(retryAfter !== undefined && { retryAfter }) }
   }
-  const text = await textOf(body, ok ? maxAnswerSize : maxErrorBodySize)
+  const text = await readText(body, ok ? maxAnswerSize : maxErrorBodySize)
   return text === undefined ? { status } : { status, text }
 }

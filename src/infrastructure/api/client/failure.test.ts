@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mutationFailure, queryFailure, reasonOf, withForbidden, withSession, type CallFailed } from './failure.ts'
+import { toMutationFailure, toQueryFailure, getReason, withForbidden, withSession, type CallFailed } from './failure.ts'
 
 it.each([
   [200, undefined],
@@ -19,7 +19,7 @@ it.each([
   [503, 'failed'],
   [504, 'timeout'],
   [599, 'failed'],
-])('%i means: %s', (status, reason) => expect(reasonOf(status)).toBe(reason))
+])('%i means: %s', (status, reason) => expect(getReason(status)).toBe(reason))
 
 const emptyBody = { error: '', message: '', fields: new Map() }
 const unavailable = (reason: string) => ({ _tag: 'ApiUnavailable', reason })
@@ -36,18 +36,18 @@ it.each([
   ['too-many', unavailable('refused'), { _tag: 'TooManyRequests', retryAfter: 60 }],
   ['invalid', unavailable('refused'), { _tag: 'Refused', body: emptyBody }],
 ] as const)('%s is an error of a query, and one of a mutation', (reason, ofQuery, ofMutation) => {
-  expect([queryFailure({ reason }), mutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
+  expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
 })
 
 it('a refusal says what the API says', () => {
   const body = { ...emptyBody, error: 'No.' }
-  expect(mutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', body })
-  expect(mutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
+  expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', body })
+  expect(toMutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
 })
 
 it('what needs a session tells one that is missing, one that is over and one that does not suffice', () => {
   const reasons: readonly CallFailed['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
-  const failure = withForbidden(withSession(queryFailure))
+  const failure = withForbidden(withSession(toQueryFailure))
   expect(reasons.map(reason => failure({ reason }))).toEqual([
     { _tag: 'NotSignedIn' },
     { _tag: 'SessionExpired' },

@@ -31,7 +31,7 @@ export interface CallFailed {
 }
 
 /** The reason that a status gives; undefined for a success, whose body counts. */
-export function reasonOf(status: number): CallFailed['reason'] | undefined {
+export function getReason(status: number): CallFailed['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -42,7 +42,7 @@ export function reasonOf(status: number): CallFailed['reason'] | undefined {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-export function queryFailure({ reason }: CallFailed): NotFound | ApiUnavailable {
+export function toQueryFailure({ reason }: CallFailed): NotFound | ApiUnavailable {
   if (reason === 'not-found') return { _tag: 'NotFound' }
   return { _tag: 'ApiUnavailable', reason: isUnavailable(reason) ? reason : 'refused' }
 }
@@ -52,10 +52,10 @@ const isUnavailable = (reason: CallFailed['reason']) =>
 
 const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
-export function mutationFailure(failed: CallFailed): Refused | TooManyRequests | NotFound | ApiUnavailable {
+export function toMutationFailure(failed: CallFailed): Refused | TooManyRequests | NotFound | ApiUnavailable {
   if (failed.reason === 'invalid') return { _tag: 'Refused', body: failed.body ?? emptyBody }
   if (failed.reason === 'too-many') return { _tag: 'TooManyRequests', retryAfter: failed.retryAfter ?? 60 }
-  return queryFailure(failed)
+  return toQueryFailure(failed)
 }
 
 /** Adds the failure of calls without a session that need one. */

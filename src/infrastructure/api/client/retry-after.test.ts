@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAfterOf } from './attempt.ts'
+import { parseRetryAfter } from './attempt.ts'
 
 const now = Date.parse('2026-11-22T00:00:00Z')
 
@@ -21,5 +21,5 @@ it.each([
   ['Sun, 22 Nov 2026 00:01:30 GMT+0300', 60],
   ['Sun, 99 Nov 2026 00:00:00 GMT', 60],
 ])('%j is %i seconds', (header, seconds) => {
-  expect(retryAfterOf(header, now)).toBe(seconds)
+  expect(parseRetryAfter(header, now)).toBe(seconds)
 })

@@ -22,14 +22,14 @@ const getLimits = (queryTimeoutMs: number): Readonly<Record<RetryPolicy, Limits>
   mutation: { attempt: 8000, call: 8000, attempts: 1 },
 })
 
-const maxPause = 300
+const maxPauseMs = 300
 
 const withTimeout = (duration: number) =>
   Effect.timeoutOrElse({ duration, orElse: () => Effect.fail<CallFailed>({ reason: 'timeout' }) })
 
 const isTransient = ({ reason }: CallFailed) => reason === 'unreachable' || reason === 'timeout' || reason === 'failed'
 
-const pause = Effect.flatMap(Random.nextBetween(0, maxPause), Effect.sleep)
+const pause = Effect.flatMap(Random.nextBetween(0, maxPauseMs), Effect.sleep)
 
 /** A query is retried once, after a random pause, when the network or the API fails; both attempts share one timeout. */
 export function withRetryPolicy<A>(

@@ -7,7 +7,7 @@ import { personCodec, profileCodec, socialCodec, specialityCodec } from '#infras
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 import { Amount, Count, Id, LooseBoolean, Rating, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { ownProfileCodec, userCodec } from '#infrastructure/api/user/user.codec.ts'
-import { answeredAs, type Named } from './json-schema.ts'
+import { getAnswerSchema, type Named } from './json-schema.ts'
 
 /** What has a name in the document, those inside others first. */
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
@@ -33,7 +33,7 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
 ]
 
 export const named: Named = codecs.reduce<Named>(
-  (before, [name, codec]) => [...before, [name, answeredAs(codec, before)]],
+  (before, [name, codec]) => [...before, [name, getAnswerSchema(codec, before)]],
   [],
 )
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { everyQuery } from '#infrastructure/api/shared/query.ts'
 import { descriptions, named } from './components.ts'
-import { answeredAs, referenceTo, sentAs, type JsonSchema } from './json-schema.ts'
+import { getAnswerSchema, createReference, getBodySchema, type JsonSchema } from './json-schema.ts'
 
 export interface Parameter {
   readonly name: string
@@ -37,11 +37,11 @@ type Described = Omit<Endpoint, 'query' | 'body' | 'answer' | 'decode'> & Pick<E
 
 const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })
 
-const inComponents = (kind: string) => (name: string) => ({ $ref: `#/components/${kind}/${name}` })
-const parameterNamed = inComponents('parameters')
-const answerNamed = inComponents('responses')
+const createComponentReference = (kind: string) => (name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const referToParameter = createComponentReference('parameters')
+const referToResponse = createComponentReference('responses')
 
-const pathParameter = (name: string): Parameter =>
+const describePathParameter = (name: string): Parameter =>
   name === 'id'
     ? { name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
     : {
@@ -52,8 +52,8 @@ const pathParameter = (name: string): Parameter =>
         schema: { type: 'string', minLength: 1 },
       }
 
-function queryParameters(codec: Endpoint['query']): readonly Parameter[] {
-  const { properties = {}, required = [] } = sentAs(codec, named) as {
+function describeQueryParameters(codec: Endpoint['query']): readonly Parameter[] {
+  const { properties = {}, required = [] } = getBodySchema(codec, named) as {
     readonly properties?: Readonly<Record<string, JsonSchema>>
     readonly required?: readonly string[]
   }
@@ -66,52 +66,52 @@ function queryParameters(codec: Endpoint['query']): readonly Parameter[] {
 }
 
 /** The names in braces. */
-const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** What the client tells apart, each by its status. */
-function failuresOf({ access, path, rejections, failure }: Described): Operation['responses'] {
+function describeFailures({ access, path, rejections, failure }: Described): Operation['responses'] {
   const forbidden: unknown = failure({ reason: 'forbidden' })
   const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
   const unauthorized = rejections.includes(401) ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
   return {
-    ...(unauthorized !== undefined && { '401': answerNamed(unauthorized) }),
-    ...(isForbidden && { '403': answerNamed('Forbidden') }),
-    ...(path.includes('{') && { '404': answerNamed('NotFound') }),
-    ...(rejections.includes(422) && { '422': answerNamed('Refused') }),
-    '429': answerNamed('TooManyRequests'),
-    default: answerNamed('Unavailable'),
+    ...(unauthorized !== undefined && { '401': referToResponse(unauthorized) }),
+    ...(isForbidden && { '403': referToResponse('Forbidden') }),
+    ...(path.includes('{') && { '404': referToResponse('NotFound') }),
+    ...(rejections.includes(422) && { '422': referToResponse('Refused') }),
+    '429': referToResponse('TooManyRequests'),
+    default: referToResponse('Unavailable'),
   }
 }
 
-const saidInstead: JsonSchema = {
+const rejectionSchema: JsonSchema = {
   description: 'It was refused after all.',
   type: 'object',
   properties: { error: { type: 'string', minLength: 1 } },
   required: ['error'],
 }
 
-function successOf({ method, answer, rejections }: Described): Operation['responses'] {
-  const schema = answeredAs(answer, named)
+function describeSuccess({ method, answer, rejections }: Described): Operation['responses'] {
+  const schema = getAnswerSchema(answer, named)
   const isRead = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
   // The specification has answers with a user or an error.
-  const orRefusal = rejections.length > 0 ? { anyOf: [schema, saidInstead] } : schema
+  const orRefusal = rejections.length > 0 ? { anyOf: [schema, rejectionSchema] } : schema
   return { '2XX': { description: 'Done.', ...(isRead && { content: json(orRefusal) }) } }
 }
 
-function operation(name: string, endpoint: Described): Operation {
-  const body = sentAs(endpoint.body, named)
+function describeOperation(name: string, endpoint: Described): Operation {
+  const body = getBodySchema(endpoint.body, named)
   return {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.access === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
-      ...namesIn(endpoint.path).map(pathParameter),
-      ...queryParameters(endpoint.query),
-      parameterNamed('lang'),
+      ...getParameterNames(endpoint.path).map(describePathParameter),
+      ...describeQueryParameters(endpoint.query),
+      referToParameter('lang'),
     ],
     ...(body['type'] !== 'null' && { requestBody: { required: true, content: json(body) } }),
-    responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
+    responses: { ...describeSuccess(endpoint), ...describeFailures(endpoint) },
   }
 }
 
@@ -137,7 +137,7 @@ const answers: Readonly<Record<string, Answer>> = {
   NotFound: { description: 'There is no such thing; told by the status alone.' },
   Refused: {
     description: 'What was typed is refused. A 401 without errors of a call with a session ends it.',
-    content: json(referenceTo('Refusal')),
+    content: json(createReference('Refusal')),
   },
   TooManyRequests: { description: '`Retry-After` in seconds or as a date; a minute where it is missing.' },
   Unavailable: { description: 'Anything else: the site says that it can’t be done now.' },
@@ -156,14 +156,14 @@ export interface OpenApi {
 }
 
 /** Every call of the endpoint table as OpenAPI: the same bytes from the same table. */
-export function openApi(): OpenApi {
+export function createOpenApi(): OpenApi {
   const table: readonly (readonly [string, Described])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]
   const operationsAt = (path: string) =>
     table
       .filter(([, endpoint]) => endpoint.path === path)
-      .map(([name, endpoint]) => [endpoint.method.toLowerCase(), operation(name, endpoint)] as const)
-  const [lang] = queryParameters(everyQuery)
+      .map(([name, endpoint]) => [endpoint.method.toLowerCase(), describeOperation(name, endpoint)] as const)
+  const [lang] = describeQueryParameters(everyQuery)
   return {
     openapi: '3.1.1',
     info: {

@@ -28,12 +28,12 @@ export const reportOmitted = Effect.map(OmittedReport, report => report())
 
 const isPresent = <T>(entry: T | null): entry is T => entry !== null
 
-const entriesOf = <T, E>(item: Schema.Codec<T, E>) =>
+const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Array(invalidAs<T | null, E | null>(Schema.NullOr(item), null, reportOmitted))
 
 /** A list inside an entity: invalid entries are left out, the entity stays. */
 export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
-  entriesOf(item).pipe(
+  decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
       decode: SchemaGetter.transform(entries => entries.filter(isPresent)),
       encode: SchemaGetter.passthroughSubtype(),
@@ -45,7 +45,7 @@ export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
  * an empty list would say that there is nothing.
  */
 export const listOf = <T, E>(item: Schema.Codec<T, E>) =>
-  entriesOf(item).pipe(
+  decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
       decode: SchemaGetter.transformEffect(entries => {
         const valid = entries.filter(isPresent)

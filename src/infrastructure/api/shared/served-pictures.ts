@@ -30,7 +30,7 @@ const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
 }
 
 /** Which pictures the site proxies: those of the configured hosts; private addresses in the demo only. */
-export const servedPictures =
+export const createServesPicture =
   ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
   (address: string): boolean => {
     const url = new URL(address)

@@ -1,6 +1,6 @@
 import { Context, Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 
-function webUrl(text: string): string | undefined {
+function parseWebUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, href } = new URL(text)
   return protocol === 'https:' || protocol === 'http:' ? href : undefined
@@ -10,7 +10,7 @@ function webUrl(text: string): string | undefined {
 export const WebUrl = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {
-      const url = webUrl(text)
+      const url = parseWebUrl(text)
       return url === undefined
         ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an http(s) address' }))
         : Effect.succeed(url)

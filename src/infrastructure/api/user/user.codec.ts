@@ -27,7 +27,7 @@ import { invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/
 
 const decodeSetting = Schema.decodeUnknownOption(LooseBoolean)
 
-const read = Effect.fnUntraced(function* (given: Readonly<Record<string, unknown>> | readonly []) {
+const decodeSettings = Effect.fnUntraced(function* (given: Readonly<Record<string, unknown>> | readonly []) {
   const report = yield* OmittedReport
   const settings = Object.entries(given).flatMap(([type, value]): (readonly [string, boolean])[] => {
     const isOn = Option.getOrUndefined(decodeSetting(value))
@@ -40,7 +40,7 @@ const read = Effect.fnUntraced(function* (given: Readonly<Record<string, unknown
 
 const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(
   Schema.decodeTo(Schema.Record(Schema.String, Schema.Boolean), {
-    decode: SchemaGetter.transformEffect(read),
+    decode: SchemaGetter.transformEffect(decodeSettings),
     encode: SchemaGetter.transform((given): Readonly<Record<string, unknown>> => given),
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>

@@ -1,19 +1,19 @@
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
-const missing = new Set(files?.split(' '))
+const unloaded = new Set(files?.split(' '))
 /** Files to preload; once, though flight data may be fetched again. */
-let unrequested: Iterable<string> = missing
+let unrequested: Iterable<string> = unloaded
 /** Milliseconds. */
-const fetchTimeout = 10_000
-const pauseAfterFailure = 1000
+const fetchTimeoutMs = 10_000
+const pauseMs = 1000
 
 /** The page in the form that React hydrates from, of the document's own render. A document without the name contains it. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const answer = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
     headers: { [RouterName.flightHeader]: '1' },
-    signal: AbortSignal.timeout(fetchTimeout),
+    signal: AbortSignal.timeout(fetchTimeoutMs),
   })
   if (!answer.ok) throw new Error()
   const flight = await answer.text()
@@ -29,7 +29,7 @@ const forgetFlight = () => (flight = undefined)
 export function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
-  flight.catch(() => setTimeout(forgetFlight, pauseAfterFailure))
+  flight.catch(() => setTimeout(forgetFlight, pauseMs))
   // Low: images that come into view overtake them.
   for (const href of unrequested) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   unrequested = []
@@ -48,10 +48,10 @@ function mount(data?: string) {
     if (!data.includes(build)) return recover()
     globalThis[RouterName.flightQueue] = [[0], [1, data]]
   }
-  for (const file of missing) {
+  for (const file of unloaded) {
     // Executes in document order, whichever file arrives first.
     const script = addToHead('script', { src: file, async: false })
-    script.onload = () => missing.delete(file)
+    script.onload = () => unloaded.delete(file)
     script.onerror = recover
   }
 }
@@ -71,5 +71,5 @@ function recover() {
   setTimeout(() => {
     isMounting = recovering = false
     forgetFlight()
-  }, fetchTimeout)
+  }, fetchTimeoutMs)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noLanguageCookie } from '#application/routing/locale-path.ts'
-import { localeCookie, localeCookieLife } from '#infrastructure/web-server/locale/root.ts'
+import { localeCookie, localeCookieMaxAge } from '#infrastructure/web-server/locale/root.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 beforeEach(() => {
@@ -29,6 +29,6 @@ it('stores nothing if the page opts out, and keeps an existing cookie', () => {
 it('keeps the cookie as long as the server does', () => {
   const write = vi.spyOn(document, 'cookie', 'set')
   rememberLanguage()
-  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieLife};`))
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`;max-age=${localeCookieMaxAge};`))
   write.mockRestore()
 })

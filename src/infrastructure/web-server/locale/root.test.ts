@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferredLocale, rootRedirect } from './root.ts'
+import { getPreferredLocale, getRootRedirect } from './root.ts'
 
 describe('the language of a load of / (R-locale-cookie)', () => {
   it.each([
@@ -17,21 +17,21 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     ['xi18n_redirected=en', 'ru', 'ru'],
     ['i18n_redirected=de', 'en', 'en'],
   ])('cookies %j, accepted %j: %s', (cookies, accepted, locale) => {
-    expect(preferredLocale(cookies, accepted)).toBe(locale)
+    expect(getPreferredLocale(cookies, accepted)).toBe(locale)
   })
 
   it('sends who prefers English to /en, query kept', () => {
-    expect(rootRedirect('utm=1', undefined, 'en')).toEqual({ status: 302, location: '/en?utm=1' })
-    expect(rootRedirect('', 'i18n_redirected=en', undefined)).toEqual({ status: 302, location: '/en' })
-    expect(rootRedirect('', undefined, 'ru')).toBeUndefined()
+    expect(getRootRedirect('utm=1', undefined, 'en')).toEqual({ status: 302, location: '/en?utm=1' })
+    expect(getRootRedirect('', 'i18n_redirected=en', undefined)).toEqual({ status: 302, location: '/en' })
+    expect(getRootRedirect('', undefined, 'ru')).toBeUndefined()
   })
 
   it('leaves a sign-in where it is', () => {
-    expect(rootRedirect('login&returnTo=/x', undefined, 'en')).toBeUndefined()
+    expect(getRootRedirect('login&returnTo=/x', undefined, 'en')).toBeUndefined()
   })
 
   it('writes the cookie when the switch asks for Russian', () => {
-    expect(rootRedirect('lang=ru&utm=1', 'i18n_redirected=en', 'en')).toEqual({
+    expect(getRootRedirect('lang=ru&utm=1', 'i18n_redirected=en', 'en')).toEqual({
       status: 303,
       location: '/?utm=1',
       cookie: 'i18n_redirected=ru; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -41,7 +41,7 @@ describe('the language of a load of / (R-locale-cookie)', () => {
   it('never leads away from the site', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), query => {
-        const to = rootRedirect(query, undefined, 'en')
+        const to = getRootRedirect(query, undefined, 'en')
         expect(to?.location ?? '/').toMatch(/^\/(en)?(\?|$)/)
       }),
     )

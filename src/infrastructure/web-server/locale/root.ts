@@ -5,15 +5,15 @@ import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-heade
 
 /** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */
 export const localeCookie = 'i18n_redirected'
-export const localeCookieLife = 31_536_000
+export const localeCookieMaxAge = 31_536_000
 
-export const localeCookieHeader = (locale: Locale): string =>
-  `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLife}; SameSite=Lax`
+export const formatLocaleCookie = (locale: Locale): string =>
+  `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
 
 const chosenLocale = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
 /** The language for a full load of `/`: the cookie's, else the first known one of `Accept-Language`. */
-export function preferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
+export function getPreferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
   const chosen = cookies?.match(chosenLocale)?.[1]
   if (chosen !== undefined && isLocale(chosen)) return chosen
   for (const { value, weight } of parseAcceptHeader(accepted ?? '')) {
@@ -24,7 +24,7 @@ export function preferredLocale(cookies: string | undefined, accepted: string | 
 }
 
 /** The redirect of a full load of `/`, if any. `?lang=ru` is the language switch's link to the home page of the default language. */
-export function rootRedirect(
+export function getRootRedirect(
   query: string,
   cookies: string | undefined,
   accepted: string | undefined,
@@ -33,9 +33,9 @@ export function rootRedirect(
   if (parameters.get('lang') === defaultLocale) {
     parameters.delete('lang')
     const rest = parameters.toString()
-    return { status: 303, location: rest ? `/?${rest}` : '/', cookie: localeCookieHeader(defaultLocale) }
+    return { status: 303, location: rest ? `/?${rest}` : '/', cookie: formatLocaleCookie(defaultLocale) }
   }
-  const locale = preferredLocale(cookies, accepted)
+  const locale = getPreferredLocale(cookies, accepted)
   if (parameters.has('login') || locale === defaultLocale) return undefined
   return { status: 302, location: localePath(locale, query ? `/?${query}` : '/') }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiWatch } from './api-watch.ts'
+import { createApiWatch } from './api-watch.ts'
 
 it('reports the outcome of the last call to the API', async () => {
   const answers = [
@@ -8,7 +8,7 @@ it('reports the outcome of the last call to the API', async () => {
     () => Promise.resolve(new Response('', { status: 502 })),
     () => Promise.reject(new Error('refused')),
   ]
-  const { fetch, state, observe } = apiWatch(() => answers.shift()?.() ?? Promise.resolve(new Response('{}')))
+  const { fetch, state, observe } = createApiWatch(() => answers.shift()?.() ?? Promise.resolve(new Response('{}')))
   const seen: unknown[] = []
   observe(({ ended }) => seen.push(ended))
   const states = [state()]

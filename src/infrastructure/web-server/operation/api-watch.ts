@@ -16,7 +16,7 @@ export interface ApiWatch {
 }
 
 /** Observes calls to the API, for `/healthz` and metrics. */
-export function apiWatch(fetch: Fetch): ApiWatch {
+export function createApiWatch(fetch: Fetch): ApiWatch {
   let state: ApiState = 'not asked yet'
   const observers: ((attempt: ApiAttempt) => void)[] = []
   const note = (address: string, ended: ApiAttempt['ended'], started: number) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { metrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 
 it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
-  const measured = metrics({
+  const measured = createMetrics({
     sizes: () => site.pages.sizes(),
     renders: () => site.pages.renders(),
     unknownScripts: () => 2,

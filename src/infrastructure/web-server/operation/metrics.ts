@@ -18,7 +18,7 @@ type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
 }
 
 /** What is read when somebody asks for it. */
-const measuresOf = (pageCache: Measured): readonly Metric[] => [
+const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
   new Gauge({
     name: 'znatok_page_cache',
     help: 'The page cache: pages, their bytes, searches, 404s',
@@ -42,13 +42,13 @@ const measuresOf = (pageCache: Measured): readonly Metric[] => [
       for (const state of ['running', 'queued', 'stuck'] as const) this.set({ state }, counts[state])
     },
   }),
-  counter('znatok_unknown_inline_scripts_total', 'Inline scripts that the policy did not allow', () => [
+  createCounter('znatok_unknown_inline_scripts_total', 'Inline scripts that the policy did not allow', () => [
     [{}, pageCache.unknownScripts()],
   ]),
 ]
 
 /** How sharing with other instances goes. */
-const measuresOfValkey = (counts: () => ValkeyCounts): readonly Metric[] => [
+const createValkeyMetrics = (counts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
     help: 'Whether Valkey answers: 0 while this instance goes on alone',
@@ -57,14 +57,14 @@ const measuresOfValkey = (counts: () => ValkeyCounts): readonly Metric[] => [
       this.set(counts().isUp ? 1 : 0)
     },
   }),
-  counter('znatok_valkey_commands_total', 'Commands to Valkey, by how they ended', () => {
+  createCounter('znatok_valkey_commands_total', 'Commands to Valkey, by how they ended', () => {
     const { isUp: _, ...ended } = counts()
     return byEnding(ended)
   }),
 ]
 
 /** A counter whose values since the start are read when somebody asks for them. */
-const counter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
+const createCounter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
   new Counter({
     name,
     help,
@@ -79,8 +79,8 @@ const counter = (name: string, help: string, read: () => readonly (readonly [lab
 const byEnding = (counts: object) =>
   Object.entries(counts).map(([ended, number]) => [{ ended }, Number(number)] as const)
 
-const purgeCounter = (counts: () => PurgeCounts): Metric =>
-  counter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
+const createPurgeCounter = (counts: () => PurgeCounts): Metric =>
+  createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
 
 /** Serves `/metrics` on a port of its own, not open to visitors. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
@@ -96,14 +96,14 @@ async function serveMetrics(registry: Registry, port: number): Promise<Server> {
 }
 
 /** Prometheus metrics of one process. */
-export function metrics(pageCache: Measured) {
+export function createMetrics(pageCache: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const all: readonly Metric[] = [
-    ...measuresOf(pageCache),
-    ...(pageCache.valkey ? measuresOfValkey(pageCache.valkey) : []),
-    ...(pageCache.purges ? [purgeCounter(pageCache.purges)] : []),
+    ...createPageCacheMetrics(pageCache),
+    ...(pageCache.valkey ? createValkeyMetrics(pageCache.valkey) : []),
+    ...(pageCache.purges ? [createPurgeCounter(pageCache.purges)] : []),
   ]
   for (const measure of all) registry.registerMetric(measure)
   const answers = new Histogram({
@@ -132,7 +132,7 @@ export function metrics(pageCache: Measured) {
       })
     },
     observeApi: ({ address, ended, ms }: ApiAttempt) => {
-      calls.observe({ path: templateOf(address), ended }, ms / 1000)
+      calls.observe({ path: findPathTemplate(address), ended }, ms / 1000)
     },
     listen: (port: number) => serveMetrics(registry, port),
   }
@@ -145,7 +145,7 @@ const templates = Object.values(endpoints)
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
 /** The path template of an API address: a label with few values. */
-const templateOf = (address: string): string => {
+const findPathTemplate = (address: string): string => {
   const { pathname } = new URL(address)
   return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
 }

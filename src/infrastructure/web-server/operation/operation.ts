@@ -15,7 +15,7 @@ export interface Operation {
  * or stuck) and `/builds/latest.json`, by which
  * open pages notice a new build (R-build).
  */
-export function operationRoutes(
+export function addOperationRoutes(
   app: FastifyInstance,
   { build, apiState, isStuck }: Operation,
   headers: Readonly<Record<string, string>>,

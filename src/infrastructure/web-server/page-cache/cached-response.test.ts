@@ -2,13 +2,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  bodyOf,
-  bytesOf,
-  contentOf,
-  encodingFor,
+  createBody,
+  getResponseSize,
+  getContent,
+  chooseEncoding,
   isNotModified,
   noteSent,
-  renderNameOf,
+  getRenderName,
   type Body,
 } from './cached-response.ts'
 
@@ -16,9 +16,9 @@ describe('a body', () => {
   it('is the same text as it was', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async text => {
-        const body = await bodyOf('text/plain', text)
-        expect(brotliDecompressSync(contentOf(body, 'br')).toString()).toBe(text)
-        expect(contentOf(body, 'identity').toString()).toBe(text)
+        const body = await createBody('text/plain', text)
+        expect(brotliDecompressSync(getContent(body, 'br')).toString()).toBe(text)
+        expect(getContent(body, 'identity').toString()).toBe(text)
       }),
       { numRuns: 30 },
     )
@@ -32,21 +32,21 @@ describe('a body', () => {
   it('is compressed better where it lasts for an hour or longer', async () => {
     const sizes = []
     for (const maxAge of [300, 'never', 3600, Number.POSITIVE_INFINITY] as const)
-      sizes.push((await bodyOf('text/html', long, maxAge)).br.length)
+      sizes.push((await createBody('text/html', long, maxAge)).br.length)
     const [short, never, hour, ever] = sizes
     expect([never, ever]).toEqual([short, hour])
     expect(hour).toBeLessThan(short ?? 0)
   })
 
   it('is compressed better once it is sent for the third time, one body at a time', async () => {
-    const bodies = [await bodyOf('text/html', long), await bodyOf('text/html', `${long}.`)] as const
+    const bodies = [await createBody('text/html', long), await createBody('text/html', `${long}.`)] as const
     const quick = bodies.map(({ br }) => br.length)
-    const best = (await bodyOf('text/html', long, 3600)).br
-    const late = await bodyOf('text/html', `${long}..`)
+    const best = (await createBody('text/html', long, 3600)).br
+    const late = await createBody('text/html', `${long}..`)
     const send = () => bodies.forEach(noteSent)
     send()
     send()
-    await bodyOf('text/html', long, 3600)
+    await createBody('text/html', long, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quick)
     send()
     // What is sent meanwhile counts.
@@ -54,7 +54,7 @@ describe('a body', () => {
     noteSent(late)
     await expect.poll(() => bodies[0].br.equals(best)).toBe(true)
     // As long as compressing the other one would have taken.
-    await bodyOf('text/html', long, 3600)
+    await createBody('text/html', long, 3600)
     expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
     // A request after the pause asks again.
     const lengthAfter = (body: Body) => {
@@ -68,22 +68,22 @@ describe('a body', () => {
   })
 
   it('names its render by its content, in ten characters that stand in an address as they are', async () => {
-    const [one, same, other] = [await bodyOf('a', 'x'), await bodyOf('a', 'x'), await bodyOf('a', 'y')]
-    expect([one.etag, renderNameOf(one)]).toEqual([
+    const [one, same, other] = [await createBody('a', 'x'), await createBody('a', 'x'), await createBody('a', 'y')]
+    expect([one.etag, getRenderName(one)]).toEqual([
       expect.stringMatching(/^W\/"[\w-]{22}"$/),
       expect.stringMatching(/^[\w-]{10}$/),
     ])
-    expect(renderNameOf(same)).toBe(renderNameOf(one))
-    expect(renderNameOf(other)).not.toBe(renderNameOf(one))
+    expect(getRenderName(same)).toBe(getRenderName(one))
+    expect(getRenderName(other)).not.toBe(getRenderName(one))
   })
 
   it('takes as much memory as all its forms', async () => {
-    const document = await bodyOf('text/html', 'a')
+    const document = await createBody('text/html', 'a')
     const each = document.br.length + 200
     const page = { status: 200, maxAge: 60, document }
-    expect(bytesOf(page)).toBe(500 + each)
-    expect(bytesOf({ ...page, policy: 'four' })).toBe(504 + each)
-    expect(bytesOf({ ...page, flight: document, routeTree: document })).toBe(500 + 3 * each)
+    expect(getResponseSize(page)).toBe(500 + each)
+    expect(getResponseSize({ ...page, policy: 'four' })).toBe(504 + each)
+    expect(getResponseSize({ ...page, flight: document, routeTree: document })).toBe(500 + 3 * each)
   })
 
   it.each([
@@ -104,12 +104,12 @@ describe('a body', () => {
     ['brotli, gzipped', 'identity'],
     ['*', 'gzip'],
   ])('for a client that accepts %j is encoded as %s', (accepted, encoding) => {
-    expect(encodingFor(accepted)).toBe(encoding)
+    expect(chooseEncoding(accepted)).toBe(encoding)
   })
 
   it('knows whether a client isNotModified it already', async () => {
-    const body = await bodyOf('text/plain', 'a')
-    const other = await bodyOf('text/plain', 'b')
+    const body = await createBody('text/plain', 'a')
+    const other = await createBody('text/plain', 'b')
     expect(isNotModified(body.etag, body)).toBe(true)
     expect(isNotModified(body.etag.replace('W/', ''), body)).toBe(true)
     expect(isNotModified(`"x", ${body.etag}`, body)).toBe(true)

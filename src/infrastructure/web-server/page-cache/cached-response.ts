@@ -21,11 +21,11 @@ export interface CachedResponse {
 }
 
 /** Approximate size of a body in memory. */
-export const sizeOf = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
+export const getBodySize = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
 /** Approximate size in memory. */
-export const bytesOf = (page: CachedResponse): number =>
-  500 + (page.policy?.length ?? 0) + sizeOf(page.document) + sizeOf(page.flight) + sizeOf(page.routeTree)
+export const getResponseSize = (page: CachedResponse): number =>
+  500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 
 /** A response body, compressed once. Few ask for it as gzip: that is made when it is asked for (gzip-on-demand.ts). */
 export interface Body {
@@ -40,32 +40,32 @@ export interface Body {
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
-const plainOf = promisify(brotliDecompress)
+const decompress = promisify(brotliDecompress)
 /**
  * Brotli's quality. 10 makes a page 8 % smaller than 5, in twenty times the time (`/kazan`: 30 ms, 1.7 ms): that pays for
  * bodies that last for an hour or longer, and for those that are asked for often.
  */
 export const quality = { quick: 5, best: 10 }
-const longLife = 3600
+const longLifeSeconds = 3600
 
 const compress = async (bytes: Buffer, at: number): Promise<Buffer> =>
   // zlib returns slices of larger blocks: copying lets those be freed.
   Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: at } }))
 
 /** `maxAge`: seconds for which the body lasts. */
-export async function bodyOf(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
+export async function createBody(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
-  const isBest = maxAge !== 'never' && maxAge >= longLife
+  const isBest = maxAge !== 'never' && maxAge >= longLifeSeconds
   const br = await compress(bytes, isBest ? quality.best : quality.quick)
-  const body = { type, etag: etagOf(bytes), length: bytes.length, br }
-  if (isBest) timesSent.set(body, often)
+  const body = { type, etag: createEtag(bytes), length: bytes.length, br }
+  if (isBest) timesSent.set(body, minTimesSent)
   return body
 }
 
 /** How often a body is sent before it is compressed as well as can be. */
-const often = 3
+const minTimesSent = 3
 /** Compressing takes 4 % of the time at most: with a thousand pages in demand it would keep a core busy. */
-const pauses = 24
+const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 let isCompressing = false
 
@@ -73,41 +73,41 @@ let isCompressing = false
 export function noteSent(body: Body): void {
   const times = (timesSent.get(body) ?? 0) + 1
   // Compressed best, or another one's turn: a later request asks again.
-  if (times > often || (times === often && isCompressing)) return
+  if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
   timesSent.set(body, times)
-  if (times < often) return
+  if (times < minTimesSent) return
   isCompressing = true
   const startedAt = performance.now()
   void compressBest(body)
     .catch(() => undefined)
-    .finally(() => setTimeout(() => (isCompressing = false), pauses * (performance.now() - startedAt)).unref())
+    .finally(() => setTimeout(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)).unref())
 }
 
 async function compressBest(body: Body): Promise<void> {
-  body.br = await compress(await plainOf(body.br), quality.best)
+  body.br = await compress(await decompress(body.br), quality.best)
 }
 
 /** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
-export const renderNameOf = (flight: Body): string => flight.etag.slice(3, 13)
+export const getRenderName = (flight: Body): string => flight.etag.slice(3, 13)
 
 // Weak, since all encodings share it.
-const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+const createEtag = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /** Above this size (bytes) decompressing would block the event loop: such a body is streamed. */
 export const maxSyncLength = 65_536
 
-export const contentOf = (body: Body, encoding: 'br' | 'identity'): Buffer =>
+export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
   encoding === 'br' ? body.br : brotliDecompressSync(body.br)
 
 /** The best encoding that a client accepts. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  if (/q=0/i.test(accepted)) return encodingByWeight(accepted)
+  if (/q=0/i.test(accepted)) return chooseEncodingByWeight(accepted)
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b|\*/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function encodingByWeight(accepted: string): Encoding {
+function chooseEncodingByWeight(accepted: string): Encoding {
   const weights = new Map(parseAcceptHeader(accepted).map(({ value, weight }) => [value, weight]))
   const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishDocument, type Hydration } from '#infrastructure/next/finish-document.ts'
 import { bootstrap, inlined, rendered as made, style } from '#infrastructure/next/testing/rendered-document.ts'
-import { contentOf, renderNameOf, type Body } from './cached-response.ts'
+import { getContent, getRenderName, type Body } from './cached-response.ts'
 import { createFinishPage } from './finish-page.ts'
 import { findForm } from './send-page.ts'
 
@@ -20,7 +20,7 @@ const renderedAs = (html: string) => ({
 const rendered = renderedAs(made)
 const finishPage = createFinishPage()
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
-const textOf = (body: Body | undefined) => body && contentOf(body, 'identity').toString()
+const textOf = (body: Body | undefined) => body && getContent(body, 'identity').toString()
 
 it('a finished page has its router data and the tree of its route, and no other segment', async () => {
   const page = await finishPage(rendered, asPage)
@@ -37,7 +37,7 @@ it('a page that is found has all that the router needs, and names its render', a
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
   ])
-  const name = flight && renderNameOf(flight)
+  const name = flight && getRenderName(flight)
   expect([document.type, textOf(document)]).toEqual([
     'text/html; charset=utf-8',
     finishDocument(made, inlined, { renderName: name }).html,

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { flightType } from '#infrastructure/next/router-protocol.ts'
 import { createContentSecurityPolicy } from '#infrastructure/web-server/security/content-security-policy.ts'
-import { bodyOf, renderNameOf, type CachedResponse } from './cached-response.ts'
+import { createBody, getRenderName, type CachedResponse } from './cached-response.ts'
 
 interface How {
   readonly status: number
@@ -22,13 +22,13 @@ export const createFinishPage =
     const documentOf = async (renderName?: string) => {
       const { html, script, style } = forms.document({ renderName, atOnce: hydratesAtOnce })
       const policy = createContentSecurityPolicy(html, { code: script, style, onUnknownScript })
-      return { policy, document: await bodyOf('text/html; charset=utf-8', html, maxAge) }
+      return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }
     if (status !== 200) return { status, maxAge, ...(await documentOf()) }
     const [flight, routeTree] = await Promise.all([
-      bodyOf(flightType, forms.flight, maxAge),
-      bodyOf(flightType, forms.routeTree, maxAge),
+      createBody(flightType, forms.flight, maxAge),
+      createBody(flightType, forms.routeTree, maxAge),
     ])
-    const document = await documentOf(fetchesFlight ? renderNameOf(flight) : undefined)
+    const document = await documentOf(fetchesFlight ? getRenderName(flight) : undefined)
     return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }
   }

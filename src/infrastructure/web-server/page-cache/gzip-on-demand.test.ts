@@ -1,56 +1,56 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bodyOf, noteSent } from './cached-response.ts'
-import { gzipOf, keptGzip } from './gzip-on-demand.ts'
+import { createBody, noteSent } from './cached-response.ts'
+import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 
 it('is the same text as the body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async text => {
-      const body = await bodyOf('text/plain', text)
-      expect(gunzipSync(await gzipOf(body)).toString()).toBe(text)
+      const body = await createBody('text/plain', text)
+      expect(gunzipSync(await getGzip(body)).toString()).toBe(text)
     }),
     { numRuns: 30 },
   )
 })
 
 it('is made once, however many ask at the same time, and kept', async () => {
-  const body = await bodyOf('text/plain', 'page')
-  expect(keptGzip(body)).toBeUndefined()
-  const [one, other] = await Promise.all([gzipOf(body), gzipOf(body)])
+  const body = await createBody('text/plain', 'page')
+  expect(getCachedGzip(body)).toBeUndefined()
+  const [one, other] = await Promise.all([getGzip(body), getGzip(body)])
   expect(other).toBe(one)
-  expect(keptGzip(body)).toBe(one)
-  expect(await gzipOf(body)).toBe(one)
+  expect(getCachedGzip(body)).toBe(one)
+  expect(await getGzip(body)).toBe(one)
 })
 
 it('stays when the body is compressed better', async () => {
   const long = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
-  const body = await bodyOf('text/html', long)
-  const [quick, zipped] = [body.br, await gzipOf(body)]
+  const body = await createBody('text/html', long)
+  const [quick, zipped] = [body.br, await getGzip(body)]
   const better = () => {
     noteSent(body)
     return body.br
   }
   await expect.poll(better).not.toBe(quick)
-  expect(keptGzip(body)).toBe(zipped)
+  expect(getCachedGzip(body)).toBe(zipped)
 })
 
 it('is dropped for others once 32 MB are kept, which count the bodies that it keeps alive', async () => {
-  const body = await bodyOf('text/plain', 'page')
+  const body = await createBody('text/plain', 'page')
   const large = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
   const other = { ...large }
-  await gzipOf(large)
-  expect(keptGzip(large)).toBeDefined()
-  await gzipOf(other)
-  expect(keptGzip(large)).toBeUndefined()
-  expect(keptGzip(other)).toBeDefined()
+  await getGzip(large)
+  expect(getCachedGzip(large)).toBeDefined()
+  await getGzip(other)
+  expect(getCachedGzip(large)).toBeUndefined()
+  expect(getCachedGzip(other)).toBeDefined()
 })
 
 it('says when a body is damaged, and makes it anew where it is asked for again', async () => {
-  const body = await bodyOf('text/plain', 'page')
+  const body = await createBody('text/plain', 'page')
   const { br } = body
   body.br = Buffer.from('no brotli')
-  await expect(gzipOf(body)).rejects.toThrow('Decompression failed')
+  await expect(getGzip(body)).rejects.toThrow('Decompression failed')
   body.br = br
-  expect(gunzipSync(await gzipOf(body)).toString()).toBe('page')
+  expect(gunzipSync(await getGzip(body)).toString()).toBe('page')
 })

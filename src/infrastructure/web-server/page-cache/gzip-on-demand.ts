@@ -10,10 +10,10 @@ import type { Body } from './cached-response.ts'
 const [plainOf, zip] = [promisify(brotliDecompress), promisify(gzip)]
 
 /** Bytes: two thousand pages of the usual size. */
-const maxKept = 32 * 1_048_576
+const maxBytes = 32 * 1_048_576
 
-const zipped = new LRUCache<Body, Buffer>({
-  maxSize: maxKept,
+const gzipCache = new LRUCache<Body, Buffer>({
+  maxSize: maxBytes,
   // A body that the page cache has dropped lives on here.
   sizeCalculation: (content, { br }) => content.length + br.length,
   // zlib returns slices of larger blocks: copying lets those be freed.
@@ -22,7 +22,7 @@ const zipped = new LRUCache<Body, Buffer>({
   fetchMethod: async ({ br }) => Buffer.from(await zip(await plainOf(br))),
 })
 
-export const keptGzip = (body: Body): Buffer | undefined => zipped.get(body)
+export const getCachedGzip = (body: Body): Buffer | undefined => gzipCache.get(body)
 
 /** Rejects if the body is damaged. */
-export const gzipOf = (body: Body): Promise<Buffer> => zipped.forceFetch(body)
+export const getGzip = (body: Body): Promise<Buffer> => gzipCache.forceFetch(body)

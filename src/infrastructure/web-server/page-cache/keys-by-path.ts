@@ -1,18 +1,18 @@
 /** The path of a cache key, without the query. */
-export const pathOf = (key: string): string => key.split('?', 1)[0] ?? key
+export const getPathFromKey = (key: string): string => key.split('?', 1)[0] ?? key
 
 /** Finds the cached keys of a path in time that does not depend on how many there are. */
-export function keysByPath() {
+export function createKeysByPath() {
   const keys = new Map<string, Set<string>>()
   return {
     add(key: string) {
-      const path = pathOf(key)
+      const path = getPathFromKey(key)
       const group = keys.get(path)
       if (group) group.add(key)
       else keys.set(path, new Set([key]))
     },
     delete(key: string) {
-      const path = pathOf(key)
+      const path = getPathFromKey(key)
       const group = keys.get(path)
       group?.delete(key)
       if (group?.size === 0) keys.delete(path)

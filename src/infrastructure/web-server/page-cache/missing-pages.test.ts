@@ -7,7 +7,7 @@ import { errorEntry } from '#application/error-table.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
 import { createFinishPage } from './finish-page.ts'
-import { missingPages, createNearNames } from './missing-pages.ts'
+import { createMissingPage, createFindSimilarCities } from './missing-pages.ts'
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })
 const slugsNear = async (locale: 'ru' | 'en', path: string) =>
-  (await createNearNames(useCases)(locale, path, 'id'))?.map(({ slug }) => slug)
+  (await createFindSimilarCities(useCases)(locale, path, 'id'))?.map(({ slug }) => slug)
 
 it.each([
   ['ru', '/kazn/specialists'],
@@ -46,7 +46,7 @@ it('none is known where the API fails', async () => {
 /** Renders the 404 page of an address; also returns the errors that Next was asked to render. */
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityWithRegion[] | undefined) {
   const next = fakeNext()
-  const page = missingPages(next.ask, createFinishPage(), async () => near)
+  const page = createMissingPage(next.ask, createFinishPage(), async () => near)
   const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1' })
   return {
     errors: next.asked.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),

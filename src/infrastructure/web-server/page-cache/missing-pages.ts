@@ -10,14 +10,18 @@ import { errorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
 import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
-import { bytesOf, type CachedResponse } from './cached-response.ts'
+import { getResponseSize, type CachedResponse } from './cached-response.ts'
 
 /** Cities whose names resemble an address; undefined if the API failed. */
-export type NearNames = (locale: Locale, path: string, id: string) => Promise<readonly CityWithRegion[] | undefined>
+export type FindSimilarCities = (
+  locale: Locale,
+  path: string,
+  id: string,
+) => Promise<readonly CityWithRegion[] | undefined>
 
 /** Suggests cities for an address that was not found; none if its first segment is reserved. */
-export const createNearNames =
-  ({ suggestCities }: Pick<UseCases, 'suggestCities'>): NearNames =>
+export const createFindSimilarCities =
+  ({ suggestCities }: Pick<UseCases, 'suggestCities'>): FindSimilarCities =>
   async (locale, path, id) => {
     const [typed] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
     if (typed === undefined || isReservedSegment(typed)) return []
@@ -36,8 +40,8 @@ interface Missing {
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
 
 /** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
-export const missingPages =
-  (ask: Ask, finishPage: FinishPage, suggestNear: NearNames): MissingPage =>
+export const createMissingPage =
+  (ask: Ask, finishPage: FinishPage, suggestNear: FindSimilarCities): MissingPage =>
   async ({ locale, path, tag, id }) => {
     const near = await suggestNear(locale, path, id)
     const { status, message } = errorEntry(tag)
@@ -48,6 +52,6 @@ export const missingPages =
       fetchesFlight: false,
     })
     return near
-      ? { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
+      ? { partition: 'missing', value, bytes: getResponseSize(value), ttl: ttl.notFound }
       : { partition: 'none', value }
   }

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
-import { renderNameOf, sizeOf, type Body, type CachedResponse } from './cached-response.ts'
+import { getRenderName, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
 
 export interface OlderFlight {
   /** Keeps the flight data of a page that another render has replaced, if they differ. */
   readonly keep: (key: string, replaced: CachedResponse, by: CachedResponse) => void
   /** The page with the flight data of the render that is asked for, if they are still here. */
-  readonly inPage: (key: string, page: CachedResponse, render: string) => CachedResponse
+  readonly restoreFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
 }
 
 /**
  * Flight data of the last renders. A document is rendered once more while people read it, stands in shared caches, or
  * comes back from history: it then asks for the flight data of its own render, by name.
  */
-export function olderFlight(bytes: number): OlderFlight {
-  const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: sizeOf })
+export function createOlderFlight(bytes: number): OlderFlight {
+  const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })
   return {
     keep(key, { flight }, by) {
       if (!flight || by.flight?.etag === flight.etag) return
-      bodies.set(`${renderNameOf(flight)} ${key}`, flight)
+      bodies.set(`${getRenderName(flight)} ${key}`, flight)
     },
-    inPage(key, page, render) {
-      if (!page.flight || renderNameOf(page.flight) === render) return page
+    restoreFlight(key, page, render) {
+      if (!page.flight || getRenderName(page.flight) === render) return page
       const flight = bodies.get(`${render} ${key}`)
       return flight ? { ...page, flight } : page
     },

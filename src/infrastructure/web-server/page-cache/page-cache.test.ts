@@ -2,20 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
-import { bodyOf } from './cached-response.ts'
+import { createBody } from './cached-response.ts'
 import { readErrorAddress } from './error-address.ts'
-import { pageCache } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import type { SecondLevel } from './second-level.ts'
 
 beforeEach(() => {
   fakeRuntime()
 })
 
-function given(options: Partial<Parameters<typeof pageCache>[0]> = {}) {
+function given(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const next = fakeNext()
-  const pages = pageCache({
+  const pages = createPageCache({
     ask: next.ask,
-    nearNames: async () => [],
+    findSimilarCities: async () => [],
     bytes: 1_000_000,
     rendersAtOnce: 2,
     ...options,
@@ -37,7 +37,7 @@ it('other instances share pages and shared queries, and nothing that anybody can
   const secondLevel = { read, write, writeOutdated: vi.fn(), readOtherBuild: () => Promise.resolve(undefined) }
   const { pages, get } = given({ secondLevel })
   for (const path of ['/kazan', '/profiles?page=2', '/kazan/specialists?sort=new', '/nope/nope']) await get(path)
-  const document = await bodyOf('application/json', '{}')
+  const document = await createBody('application/json', '{}')
   const value = { status: 200, document, maxAge: 60 }
   await pages.sharedQuery('/use-cases/listRegions', () =>
     Promise.resolve({ partition: 'pages', value, bytes: 9, ttl: 60 }),

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import { type ErrorPage, errorAddress } from './error-address.ts'
-import { type Hit, type Produce, type Urgency, swrCache, type SwrCache } from './swr-cache.ts'
+import { type Hit, type Produce, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
-import { pathOf } from './keys-by-path.ts'
+import { getPathFromKey } from './keys-by-path.ts'
 import { createFinishPage, type FinishPage } from './finish-page.ts'
-import { pageRenderer } from './page-renderer.ts'
-import { missingPages, type NearNames } from './missing-pages.ts'
-import { boundedRenders, type Ask, type RenderCounts } from './renders.ts'
-import { givenRequestId, newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
-import { olderFlight, type OlderFlight } from './older-flight.ts'
-import { namedRender, sendPage, type OwnHeaders } from './send-page.ts'
-import { throughSecondLevel, type SecondLevel } from './second-level.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
+import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
+import { readRequestId, createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { createOlderFlight, type OlderFlight } from './older-flight.ts'
+import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
+import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** Where the web server gets its pages: the page cache, or Next itself in development. */
 export interface PageSource {
@@ -21,7 +21,7 @@ export interface PageSource {
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
-    headers: OwnHeaders,
+    headers: ExtraHeaders,
   ) => void | Promise<void>
   readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
   /** Whether a shared query would be answered without calling the API first. */
@@ -35,7 +35,7 @@ export interface PageSource {
 
 export interface PageCacheOptions {
   readonly ask: Ask
-  readonly nearNames: NearNames
+  readonly findSimilarCities: FindSimilarCities
   readonly bytes: number
   readonly rendersAtOnce: number
   /** Milliseconds after which those who wait for a render get the stale page or a 503. */
@@ -66,40 +66,42 @@ const defaultRenderDeadline = 15_000
 const timeoutMs = { page: 20, query: 10 }
 
 /** The pages of the site: rendered by Next once, served from memory. */
-export function pageCache({
+export function createPageCache({
   ask,
-  nearNames,
+  findSimilarCities,
   bytes,
   rendersAtOnce,
   renderDeadline = defaultRenderDeadline,
   secondLevel,
   now = Date.now,
 }: PageCacheOptions): PageCache {
-  const unknownScripts = unknownScriptCounter()
+  const unknownScripts = createUnknownScriptCounter()
   const finishPage = createFinishPage(unknownScripts.onUnknownScript)
   const sidePartition = Math.ceil(bytes / 8)
-  const older = olderFlight(Math.ceil(bytes / 16))
-  const cache = swrCache<CachedResponse>({
+  const older = createOlderFlight(Math.ceil(bytes / 16))
+  const cache = createSwrCache<CachedResponse>({
     pagesBytes: bytes,
     missingBytes: sidePartition,
     searchesBytes: sidePartition,
     onReplaced: older.keep,
     now,
   })
-  const renders = boundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
+  const renders = createBoundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
   const askBounded: Ask = (locale, address, id, urgency = 'first') =>
     renders.run(() => ask(locale, address, id), { key: address, urgency })
-  const errorPage = errorPages(askBounded, finishPage)
-  const render = pageRenderer({
+  const errorPage = createErrorPages(askBounded, finishPage)
+  const render = createPageRenderer({
     ask: askBounded,
     finishPage,
     errorPage,
-    missingPage: missingPages(askBounded, finishPage, (...asked) => renders.run(() => nearNames(...asked))),
+    missingPage: createMissingPage(askBounded, finishPage, (...asked) =>
+      renders.run(() => findSimilarCities(...asked)),
+    ),
   })
-  const getShared = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.query) : cache.get
-  const getPage = secondLevel ? overSecondLevel(cache.get, secondLevel, now, timeoutMs.page) : cache.get
+  const getShared = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
+  const getPage = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.page) : cache.get
   const get: PageCache['get'] = (address, id) => {
-    const produce = (urgency: Urgency) => render(address, id ?? newRequestId(), urgency)
+    const produce = (urgency: Urgency) => render(address, id ?? createRequestId(), urgency)
     // Anybody can make up searches and addresses without end: the second level gets none of them.
     return address.route && !address.isFiltered ? getPage(address.key, produce) : cache.get(address.key, produce)
   }
@@ -107,11 +109,11 @@ export function pageCache({
   return {
     get,
     errorPage,
-    answer: answerFrom(get, older),
+    answer: createAnswer(get, older),
     sharedQuery: getShared,
     invalidate: cache.invalidate,
     dropMissing: matches => {
-      cache.dropMissing(key => matches(pathOf(key)))
+      cache.dropMissing(key => matches(getPathFromKey(key)))
     },
     mostRequested: cache.mostRequested,
     sizes: cache.sizes,
@@ -122,7 +124,7 @@ export function pageCache({
 }
 
 /** Counts and logs inline scripts that the policy does not allow. */
-function unknownScriptCounter() {
+function createUnknownScriptCounter() {
   let count = 0
   return {
     onUnknownScript: (hash: string) => {
@@ -134,24 +136,24 @@ function unknownScriptCounter() {
 }
 
 /** Looks in the second level before it produces what is not in memory. */
-const overSecondLevel =
+const createSecondLevelReader =
   (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, ms: number): PageCache['sharedQuery'] =>
   (key, produce) =>
     get(key, urgency => {
       const render = () => produce(urgency)
-      return throughSecondLevel({ pages, key, urgency, render, now, timeoutMs: ms })
+      return readThroughSecondLevel({ pages, key, urgency, render, now, timeoutMs: ms })
     })
 
 /** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */
-const answerFrom =
+const createAnswer =
   (get: PageCache['get'], older: OlderFlight): PageSource['answer'] =>
   (request, reply, address, headers) => {
     const send = (hit: Hit<CachedResponse>) => {
-      const name = namedRender(request)
-      const value = name === undefined ? hit.value : older.inPage(address.key, hit.value, name)
+      const name = getRequestedRender(request)
+      const value = name === undefined ? hit.value : older.restoreFlight(address.key, hit.value, name)
       sendPage(request, reply, { ...hit, value }, headers)
     }
-    const hit = get(address, givenRequestId(request))
+    const hit = get(address, readRequestId(request))
     return hit instanceof Promise ? hit.then(send) : send(hit)
   }
 
@@ -159,10 +161,10 @@ const answerFrom =
  * Renders error pages. Those with neither a path nor a request id are few and stay in memory: refusing an overloaded request must
  * not need a render.
  */
-function errorPages(ask: Ask, finishPage: FinishPage): PageCache['errorPage'] {
+function createErrorPages(ask: Ask, finishPage: FinishPage): PageCache['errorPage'] {
   const inMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage) => {
-    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? newRequestId())
+    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId())
     return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale, error) => {

@@ -3,10 +3,10 @@ import { errorEntry } from '#application/error-table.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import { fakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { bodyOf, contentOf, type CachedResponse } from './cached-response.ts'
+import { createBody, getContent, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
 import { createFinishPage } from './finish-page.ts'
-import { pageRenderer } from './page-renderer.ts'
+import { createPageRenderer } from './page-renderer.ts'
 
 const log: unknown[][] = []
 const logger = {
@@ -61,14 +61,14 @@ async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, s
   if (typeof address === 'string') throw new Error(address)
   const next = fakeNext()
   next.plan(address.inner, plan)
-  const document = await bodyOf('text/html', 'failure')
+  const document = await createBody('text/html', 'failure')
   const failures: ErrorPage[] = []
   const errorPage = async (_locale: string, error: ErrorPage): Promise<CachedResponse> => {
     failures.push(error)
     if (error.path !== undefined && plan.errorPageFails) throw new Error('Next failed')
     return { status: error.status, maxAge: 'never', document }
   }
-  const render = pageRenderer({
+  const render = createPageRenderer({
     ask: async (locale, inner, id) => {
       const rendered = await next.ask(locale, inner, id)
       return status === undefined ? rendered : { ...rendered, status }
@@ -81,7 +81,7 @@ async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, s
     },
   })
   const produced = await render(address, 'id-1', 'first')
-  return { produced, failures, asked: next.asked, html: contentOf(produced.value.document, 'identity').toString() }
+  return { produced, failures, asked: next.asked, html: getContent(produced.value.document, 'identity').toString() }
 }
 
 it.each([

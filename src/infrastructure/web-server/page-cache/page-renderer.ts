@@ -11,7 +11,7 @@ import type { PartitionName } from './partitions.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { MissingPage } from './missing-pages.ts'
-import { bytesOf, type CachedResponse } from './cached-response.ts'
+import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import { Overloaded, RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
@@ -22,8 +22,12 @@ interface RendererOptions {
 }
 
 /** Produces the page of an address: Next's, or the page of the error it ended with. */
-export function pageRenderer({ ask, finishPage, errorPage, missingPage }: RendererOptions) {
-  const failed = async ({ locale, path, key }: Address, tag: string, id: string): Promise<Produced<CachedResponse>> => {
+export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: RendererOptions) {
+  const renderFailure = async (
+    { locale, path, key }: Address,
+    tag: string,
+    id: string,
+  ): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
       // Refusing an overloaded request must not need a render: without path and id its page is in memory.
@@ -35,12 +39,12 @@ export function pageRenderer({ ask, finishPage, errorPage, missingPage }: Render
 
   const renderPage = async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
-    if (pageTtl === undefined) return failed(address, 'PageNotFound', id)
+    if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id)
     const started = Date.now()
     const rendered = await ask(address.locale, address.inner, id, urgency)
     const { status, failure, incomplete, pastEnd } = rendered
-    if (failure) return failed(address, failure._tag, id)
-    if (status === 404) return failed(address, 'PageNotFound', id)
+    if (failure) return renderFailure(address, failure._tag, id)
+    if (status === 404) return renderFailure(address, 'PageNotFound', id)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const atOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const finished = await finishPage(rendered, {
@@ -58,7 +62,7 @@ export function pageRenderer({ ask, finishPage, errorPage, missingPage }: Render
       ms: Date.now() - started,
     })
     const partition = address.isFiltered ? 'searches' : pastEnd ? 'missing' : 'pages'
-    return produced(page, rendered, partition, pageTtl)
+    return toProduced(page, rendered, partition, pageTtl)
   }
 
   return async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
@@ -73,19 +77,19 @@ export function pageRenderer({ ask, finishPage, errorPage, missingPage }: Render
           path: address.path,
         })
       else logger.error('page failed', { request: id, path: address.path, error })
-      if (overloaded) return failed(address, 'Overloaded', id)
+      if (overloaded) return renderFailure(address, 'Overloaded', id)
       // Fall back to the page for overload, which is in memory.
-      return failed(address, 'Defect', id).catch(() => failed(address, 'Overloaded', id))
+      return renderFailure(address, 'Defect', id).catch(() => renderFailure(address, 'Overloaded', id))
     }
   }
 }
 
 /** An incomplete page is served once and not stored. */
-function produced(
+function toProduced(
   value: CachedResponse,
   { incomplete }: RenderedPage,
   partition: PartitionName,
   pageTtl: number,
 ): Produced<CachedResponse> {
-  return incomplete ? { partition: 'none', value } : { partition, value, bytes: bytesOf(value), ttl: pageTtl }
+  return incomplete ? { partition: 'none', value } : { partition, value, bytes: getResponseSize(value), ttl: pageTtl }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keysByPath } from './keys-by-path.ts'
-import { partitions, type Entry } from './partitions.ts'
+import { createKeysByPath } from './keys-by-path.ts'
+import { createPartitions, type Entry } from './partitions.ts'
 
 const entry = (value: string, bytes = 10): Entry<string> => ({
   value,
@@ -15,7 +15,7 @@ const invalidated = (old: Entry<string>) => ({ ...old, invalidated: true })
 describe('the partitions', () => {
   it('update the entries of a path without looking at the others', () => {
     const touched: string[] = []
-    const kept = partitions<string>({ pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 }, () => 0)
+    const kept = createPartitions<string>({ pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 }, () => 0)
     for (let id = 0; id < 5000; id += 1) kept.set('pages', `/profiles/${id}`, entry(`${id}`))
     kept.set('pages', '/profiles/7?page=2', entry('7, page 2'))
     kept.update(['/profiles/7', '/nope'], old => {
@@ -29,7 +29,7 @@ describe('the partitions', () => {
 
   it('update an entry that has moved to another partition, and none that has left', () => {
     const touched: string[] = []
-    const kept = partitions<string>({ pagesBytes: 20, searchesBytes: 100, missingBytes: 100 }, () => 0)
+    const kept = createPartitions<string>({ pagesBytes: 20, searchesBytes: 100, missingBytes: 100 }, () => 0)
     kept.set('missing', '/a', entry('not there'))
     kept.set('pages', '/a', entry('there'))
     kept.set('pages', '/b', entry('evicted'))
@@ -45,31 +45,31 @@ describe('the partitions', () => {
   })
 
   it('update an entry each time', () => {
-    const kept = partitions<string>(small, () => 0)
+    const kept = createPartitions<string>(small, () => 0)
     kept.set('pages', '/a', entry('a'))
     for (const ttl of [1, 2]) kept.update(['/a'], old => ({ ...old, ttl: old.ttl + ttl }))
     expect(kept.get('/a')).toMatchObject({ ttl: 63 })
   })
 
   it('have a key once, wherever it was before', () => {
-    const kept = partitions<string>(small, () => 0)
+    const kept = createPartitions<string>(small, () => 0)
     for (const partition of ['pages', 'missing', 'searches', 'pages', 'missing'] as const) {
       kept.set(partition, '/a', entry(partition))
-      expect([kept.nameOf('/a'), kept.get('/a')?.value]).toEqual([partition, partition])
+      expect([kept.findName('/a'), kept.get('/a')?.value]).toEqual([partition, partition])
     }
     expect(kept.sizes()).toEqual({ pages: 0, pagesBytes: 0, searches: 0, missing: 1 })
   })
 
   it('drop what is missing where it is asked for, and nothing else', () => {
-    const kept = partitions<string>(small, () => 0)
+    const kept = createPartitions<string>(small, () => 0)
     for (const key of ['/a', '/b']) kept.set('missing', key, entry(key))
     kept.set('pages', '/a/b', entry('there'))
     kept.dropMissing(key => key.startsWith('/a'))
-    expect(['/a', '/b', '/a/b'].map(key => kept.nameOf(key))).toEqual([undefined, 'missing', 'pages'])
+    expect(['/a', '/b', '/a/b'].map(key => kept.findName(key))).toEqual([undefined, 'missing', 'pages'])
   })
 
   it('name the pages that were requested most, lately above all', () => {
-    const kept = partitions<string>(small, () => 0)
+    const kept = createPartitions<string>(small, () => 0)
     const request = (key: string, times: number) => Array.from({ length: times }, () => kept.get(key))
     for (const key of ['/a', '/b', '/c']) kept.set('pages', key, entry(key))
     kept.set('searches', '/d', entry('d'))
@@ -85,7 +85,7 @@ describe('the partitions', () => {
 })
 
 it('keys by path forget paths without keys', () => {
-  const keys = keysByPath()
+  const keys = createKeysByPath()
   keys.add('/a')
   keys.add('/a?page=2')
   keys.delete('/a')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Freshness } from './freshness.ts'
-import { keysByPath } from './keys-by-path.ts'
+import { createKeysByPath } from './keys-by-path.ts'
 
 /**
  * Each partition has its own size limit, so entries that strangers can request without end (`searches`, and `missing`:
@@ -25,9 +25,9 @@ export interface Limits {
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
 /** The entries of the cache: a key is in one partition at most, and a full partition evicts its least recently used entries. */
-export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
-  const byPath = keysByPath()
-  const bounded = (maxSize: number) =>
+export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
+  const byPath = createKeysByPath()
+  const createPartition = (maxSize: number) =>
     new LRUCache<string, Entry<T>>({
       maxSize,
       sizeCalculation: entry => entry.bytes,
@@ -37,15 +37,15 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
       },
     })
   const all: Readonly<Record<PartitionName, LRUCache<string, Entry<T>>>> = {
-    pages: bounded(pagesBytes),
-    searches: bounded(searchesBytes),
-    missing: bounded(missingBytes),
+    pages: createPartition(pagesBytes),
+    searches: createPartition(searchesBytes),
+    missing: createPartition(missingBytes),
   }
-  const nameOf = (key: string) => partitionNames.find(name => all[name].has(key))
+  const findPartitionName = (key: string) => partitionNames.find(name => all[name].has(key))
   return {
-    nameOf,
+    findName: findPartitionName,
     get(key: string) {
-      const name = nameOf(key)
+      const name = findPartitionName(key)
       const entry = name && all[name].get(key)
       if (entry?.requests) entry.requests.times += 1
       return entry
@@ -64,7 +64,7 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     update(paths: Iterable<string>, change: (entry: Entry<T>) => Entry<T>) {
       for (const path of paths)
         for (const key of byPath.of(path)) {
-          const name = nameOf(key)
+          const name = findPartitionName(key)
           const entry = name && all[name].peek(key)
           if (entry) all[name].set(key, change(entry))
         }
@@ -72,7 +72,7 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
     dropMissing(matches: (key: string) => boolean) {
       for (const key of all.missing.keys()) if (matches(key)) all.missing.delete(key)
     },
-    mostRequested: (count: number) => mostRequestedOf(all.pages.entries(), count),
+    mostRequested: (count: number) => selectMostRequested(all.pages.entries(), count),
     sizes: (): Sizes => ({
       pages: all.pages.size,
       pagesBytes: all.pages.calculatedSize,
@@ -83,7 +83,7 @@ export function partitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limit
 }
 
 /** The keys of the most requested entries. Each call halves the counts, so that recent requests weigh more. */
-function mostRequestedOf(entries: Iterable<readonly [string, Entry<unknown>]>, count: number): readonly string[] {
+function selectMostRequested(entries: Iterable<readonly [string, Entry<unknown>]>, count: number): readonly string[] {
   const counted: { readonly key: string; readonly times: number }[] = []
   for (const [key, { requests }] of entries) {
     if (!requests) continue

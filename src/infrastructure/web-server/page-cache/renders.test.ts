@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { boundedRenders, Overloaded, RenderTimeout } from './renders.ts'
+import { createBoundedRenders, Overloaded, RenderTimeout } from './renders.ts'
 
 const deferred = () => {
   let done: () => void = () => undefined
@@ -21,7 +21,7 @@ describe('bounded renders', () => {
   it('run at most as many at a time as allowed, in order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 30 }), async (bound, count) => {
-        const { run } = boundedRenders({ ...limits, concurrency: bound })
+        const { run } = createBoundedRenders({ ...limits, concurrency: bound })
         const started: number[] = []
         let running = 0
         let most = 0
@@ -43,7 +43,7 @@ describe('bounded renders', () => {
   })
 
   it('fail one that queued too long, and go on with the others', async () => {
-    const { run } = boundedRenders(limits)
+    const { run } = createBoundedRenders(limits)
     const first = deferred()
     const running = run(() => first.promise)
     const waiting = run(() => Promise.resolve('never'))
@@ -56,13 +56,13 @@ describe('bounded renders', () => {
   })
 
   it('free the slot of a render that fails', async () => {
-    const { run } = boundedRenders(limits)
+    const { run } = createBoundedRenders(limits)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
   })
 
   it('start first renders before revalidations, which never take all slots', async () => {
-    const { run, counts } = boundedRenders({ ...limits, concurrency: 4 })
+    const { run, counts } = createBoundedRenders({ ...limits, concurrency: 4 })
     const started: string[] = []
     const gates = Array.from({ length: 8 }, deferred)
     const task = (name: string, gate = deferred()) => {
@@ -79,7 +79,7 @@ describe('bounded renders', () => {
   })
 
   it('revalidate in a single slot too, one after the other', async () => {
-    const { run, counts } = boundedRenders(limits)
+    const { run, counts } = createBoundedRenders(limits)
     const gate = deferred()
     const first = run(() => gate.promise, { urgency: 'revalidation' })
     const second = run(() => Promise.resolve('second'), { urgency: 'revalidation' })
@@ -91,7 +91,7 @@ describe('bounded renders', () => {
   })
 
   it('count one that hangs without a key until it settles, however it ends', async () => {
-    const { run, counts } = boundedRenders({ ...limits, concurrency: 2 })
+    const { run, counts } = createBoundedRenders({ ...limits, concurrency: 2 })
     const hung = deferred()
     const fails = deferred()
     const ended = Promise.allSettled([
@@ -112,7 +112,7 @@ describe('bounded renders', () => {
   })
 
   it('that ended in time are not stuck, however much later it is', async () => {
-    const { run, counts } = boundedRenders(limits)
+    const { run, counts } = createBoundedRenders(limits)
     await run(() => Promise.resolve(), { key: '/kazan' })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
@@ -120,7 +120,7 @@ describe('bounded renders', () => {
   })
 
   it('wait for the one before of their key no longer than a render may take', async () => {
-    const { run } = boundedRenders({ ...limits, concurrency: 4 })
+    const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gate = deferred()
     const first = run(() => gate.promise, { key: '/kazan' })
     const second = run(() => Promise.resolve('second'), { key: '/kazan' })
@@ -131,7 +131,7 @@ describe('bounded renders', () => {
   })
 
   it('never run two of one key at a time: Next would join them', async () => {
-    const { run } = boundedRenders({ ...limits, concurrency: 4 })
+    const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gates = [deferred(), deferred(), deferred()]
     const started: number[] = []
     const all = gates.map((gate, index) =>
@@ -149,7 +149,7 @@ describe('bounded renders', () => {
   })
 
   it('take the slot from a render that hangs, and start no other of its key until it settles', async () => {
-    const { run, counts } = boundedRenders(limits)
+    const { run, counts } = createBoundedRenders(limits)
     const hung = deferred()
     const first = Promise.allSettled([run(() => hung.promise, { key: '/kazan' })])
     const second = Promise.allSettled([run(() => Promise.resolve('never'), { key: '/kazan' })])

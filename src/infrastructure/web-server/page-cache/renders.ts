@@ -43,8 +43,8 @@ export interface BoundedRenders {
 }
 
 /** Runs a bounded number of tasks at a time; others queue in order of arrival, first renders before revalidations. */
-export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
-  const slots = renderSlots(concurrency, queueTimeout)
+export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
+  const slots = createRenderSlots(concurrency, queueTimeout)
   /** The last task of each key, settled or not, and the keys whose task is past its deadline. */
   const tails = new Map<string, Promise<void>>()
   const stuckKeys = new Set<string>()
@@ -101,7 +101,7 @@ export function boundedRenders({ concurrency, queueTimeout, deadline }: Limits):
 }
 
 /** A bounded number of slots, and those who queue for one. */
-function renderSlots(concurrency: number, queueTimeout: number) {
+function createRenderSlots(concurrency: number, queueTimeout: number) {
   const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
   const queues: Record<Urgency, Set<() => void>> = { first: new Set(), revalidation: new Set() }
   const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { bodyOf, type CachedResponse } from './cached-response.ts'
-import { throughSecondLevel, type Found, type KeptPage, type SecondLevel } from './second-level.ts'
+import { createBody, type CachedResponse } from './cached-response.ts'
+import { readThroughSecondLevel, type Found, type KeptPage, type SecondLevel } from './second-level.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 
 let page: CachedResponse
 let failure: Produced<CachedResponse>
 beforeAll(async () => {
-  const document = await bodyOf('text/html', 'page')
+  const document = await createBody('text/html', 'page')
   page = { status: 200, document, maxAge: 60 }
   failure = { partition: 'none', value: { status: 503, document, maxAge: 'never' } }
 })
@@ -54,7 +54,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
     renders += 1
     return Promise.resolve(produced)
   }
-  const answer = throughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, timeoutMs })
+  const answer = readThroughSecondLevel({ pages, key: '/kazan', urgency, render, now: () => now, timeoutMs })
   return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
 }
 
@@ -117,7 +117,7 @@ it('finds nothing where the second level fails', async () => {
     readOtherBuild: broken,
   }
   const render = (produced: Produced<CachedResponse>) =>
-    throughSecondLevel({
+    readThroughSecondLevel({
       pages,
       key: '/kazan',
       urgency: 'first',
@@ -139,7 +139,7 @@ it('answers the page of another build last, and a failure where nobody has the p
 
 it('waits a moment for the page of another build, and no longer', async () => {
   const asked = (other: Promise<KeptPage | undefined>, ms: number) =>
-    throughSecondLevel({
+    readThroughSecondLevel({
       pages: {
         read: () => ({ inTime: Promise.resolve({ version: 'v' }), later: () => Promise.resolve(undefined) }),
         write: () => undefined,

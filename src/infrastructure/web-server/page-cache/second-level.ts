@@ -1,6 +1,6 @@
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 import { decide } from './freshness.ts'
-import { bytesOf, type CachedResponse } from './cached-response.ts'
+import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 
 /** A finished page outside of this process. */
@@ -48,7 +48,7 @@ interface Options {
  * Takes a page from the second level if one is there, else renders it and writes it there. A failed render falls back to
  * whatever the second level has.
  */
-export async function throughSecondLevel({
+export async function readThroughSecondLevel({
   pages,
   key,
   urgency,
@@ -57,12 +57,12 @@ export async function throughSecondLevel({
   timeoutMs,
 }: Options): Promise<Produced<CachedResponse>> {
   const asked = pages.read(key)
-  const found = await asked.inTime.catch(nothing)
+  const found = await asked.inTime.catch(ignore)
   const kept = found?.page
-  const decision = decisionOf(kept, now())
+  const decision = decidePage(kept, now())
   if (kept && (decision === 'serve' || (decision === 'serve-and-revalidate' && urgency === 'first')))
-    return entryOf(kept)
-  const late = found ? Promise.resolve(found) : asked.later().catch(nothing)
+    return toEntry(kept)
+  const late = found ? Promise.resolve(found) : asked.later().catch(ignore)
   const produced = await render()
   if (produced.partition === 'pages') {
     const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
@@ -75,17 +75,17 @@ export async function throughSecondLevel({
   const [last, other] = await Promise.all([
     withTimeout(late, timeoutMs, undefined),
     produced.value.status >= 500
-      ? withTimeout(pages.readOtherBuild(key).catch(nothing), timeoutMs, undefined)
+      ? withTimeout(pages.readOtherBuild(key).catch(ignore), timeoutMs, undefined)
       : undefined,
   ])
-  if (last?.page && decisionOf(last.page, now()) !== 'expired') return { ...entryOf(last.page), fallback: last.page }
-  return other ? { ...entryOf(other), fallback: other } : produced
+  if (last?.page && decidePage(last.page, now()) !== 'expired') return { ...toEntry(last.page), fallback: last.page }
+  return other ? { ...toEntry(other), fallback: other } : produced
 }
 
-const nothing = () => undefined
+const ignore = () => undefined
 
-const decisionOf = (page: KeptPage | undefined, now: number) =>
+const decidePage = (page: KeptPage | undefined, now: number) =>
   page ? decide({ ...page, invalidated: page.isOutdated }, now) : 'expired'
 
-const entryOf = ({ value, ttl, producedAt }: KeptPage) =>
-  ({ partition: 'pages', value, bytes: bytesOf(value), ttl, producedAt }) as const
+const toEntry = ({ value, ttl, producedAt }: KeptPage) =>
+  ({ partition: 'pages', value, bytes: getResponseSize(value), ttl, producedAt }) as const

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { bodyOf } from './cached-response.ts'
+import { createBody } from './cached-response.ts'
 import { sendPage } from './send-page.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
@@ -40,8 +40,8 @@ describe('a document', () => {
     const first = await sizeIn('br')
     for (let time = 0; time < 5; time += 1) await sizeIn('gzip')
     // As long as compressing it would have taken.
-    await bodyOf('text/html', script, 3600)
-    await bodyOf('text/html', script, 3600)
+    await createBody('text/html', script, 3600)
+    await createBody('text/html', script, 3600)
     expect(await sizeIn('br')).toBe(first)
     await expect.poll(() => sizeIn('br')).toBeLessThan(first)
   })
@@ -67,7 +67,7 @@ describe('a document', () => {
   })
 
   it('that is damaged breaks the connection: it is asked for again', async () => {
-    const document = { ...(await bodyOf('text/html', 'page')), br: Buffer.from('no brotli') }
+    const document = { ...(await createBody('text/html', 'page')), br: Buffer.from('no brotli') }
     const app = Fastify()
     app.get('/', (request, reply) =>
       sendPage(request, reply, { value: { status: 200, document, maxAge: 60 }, age: 0 }, {}),

@@ -3,12 +3,12 @@ import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
-  contentOf,
-  encodingFor,
+  getContent,
+  chooseEncoding,
   isNotModified,
   maxSyncLength,
   noteSent,
-  renderNameOf,
+  getRenderName,
   type Body,
   type CachedResponse,
 } from './cached-response.ts'
@@ -20,7 +20,7 @@ import {
   routerRequestHeaders,
   segmentResponseHeaders,
 } from '#infrastructure/next/router-protocol.ts'
-import { gzipOf, keptGzip } from './gzip-on-demand.ts'
+import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
@@ -31,7 +31,7 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 }
 
 /** `Cache-Control` for browsers (always revalidate) and for shared caches (stale-while-revalidate, stale-if-error). */
-export const cacheControl = ({
+export const formatCacheControl = ({
   maxAge,
   status,
   isMissing = status === 404,
@@ -42,7 +42,7 @@ export const cacheControl = ({
 }
 
 /** The render whose flight data a hydrating document asks for. */
-export const namedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
+export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
   isRouterRequest(headers) ? findRenderName(raw.url ?? '') : undefined
 
 /**
@@ -51,8 +51,8 @@ export const namedRender = ({ headers, raw }: FastifyRequest): string | undefine
  */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightAddress(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
-  const render = namedRender(request)
-  return render === undefined || (page.flight !== undefined && renderNameOf(page.flight) === render)
+  const render = getRequestedRender(request)
+  return render === undefined || (page.flight !== undefined && getRenderName(page.flight) === render)
 }
 
 /** What the forms of a page depend on; some addresses depend on more. */
@@ -60,18 +60,18 @@ export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 
 export type ResponseHeaders = Readonly<Record<string, string>>
 /** Headers of a response; some depend on the page. */
-export type OwnHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
+export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
 /** Sends a page, bypassing Fastify's serialisation: the hot path of nearly all requests. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { value: page, age, isOutdated }: Hit<CachedResponse>,
-  own: OwnHeaders,
+  own: ExtraHeaders,
 ): void {
   const body = findForm(page, request.headers)
   const headers: Record<string, string | number> = {
-    'cache-control': cacheControl(page),
+    'cache-control': formatCacheControl(page),
     vary: pageVary,
     ...(typeof own === 'function' ? own(page) : own),
   }
@@ -93,7 +93,7 @@ export function sendPage(
     end(reply, 304, headers)
     return
   }
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   headers['content-type'] = body.type
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   if (page.status === 503) headers['retry-after'] = 5
@@ -103,9 +103,9 @@ export function sendPage(
     return
   }
   if (encoding === 'br') noteSent(body)
-  const content = encoding === 'gzip' ? keptGzip(body) : contentOf(body, encoding)
+  const content = encoding === 'gzip' ? getCachedGzip(body) : getContent(body, encoding)
   if (content) end(reply, page.status, headers, content)
-  else endZipped(reply, page.status, headers, body)
+  else endGzipped(reply, page.status, headers, body)
 }
 
 /** Decompresses off the main thread, as fast as the client reads. */
@@ -124,9 +124,9 @@ function streamPlain(
 }
 
 /** Ends with a body that has never been asked for as gzip, or not for a long time. */
-function endZipped(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
+function endGzipped(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
   reply.hijack()
-  void gzipOf(body).then(
+  void getGzip(body).then(
     content => end(reply, status, headers, content),
     // Damaged, in memory or in the second level: a connection that breaks is tried again.
     () => reply.raw.destroy(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { revalidationPause, staleIfErrorFor } from './freshness.ts'
-import { swrCache, type Produced, type SwrCache } from './swr-cache.ts'
+import { createSwrCache, type Produced, type SwrCache } from './swr-cache.ts'
 
 const ttl = 60
 const keys = ['/a', '/b'] as const
@@ -139,7 +139,7 @@ const restart = (newCache: (model: Model) => SwrCache<number>) =>
 
 it('the page cache serves what its rules say, whatever happens in whatever order', async () => {
   const newCache = (model: Model) =>
-    swrCache<number>({ pagesBytes: 1000, missingBytes: 100, searchesBytes: 100, now: () => model.now * 1000 })
+    createSwrCache<number>({ pagesBytes: 1000, missingBytes: 100, searchesBytes: 100, now: () => model.now * 1000 })
   const key = fc.constantFrom(...keys)
   const commands = fc.commands<Model, Real, false>(
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { swrCache, type Produced } from './swr-cache.ts'
+import { createSwrCache, type Produced } from './swr-cache.ts'
 import { revalidationPause } from './freshness.ts'
 
 const good = (value: string, ttl = 300): Produced<string> => ({ partition: 'pages', value, bytes: 10, ttl })
@@ -9,7 +9,7 @@ const failed = (value: string): Produced<string> => ({ partition: 'none', value 
 
 function setUp(bytes = 1000) {
   let time = 0
-  const kept = swrCache<string>({ pagesBytes: bytes, missingBytes: 100, searchesBytes: 100, now: () => time })
+  const kept = createSwrCache<string>({ pagesBytes: bytes, missingBytes: 100, searchesBytes: 100, now: () => time })
   const makers = new Map<string, Produced<string> | Error>()
   const make = vi.fn((key: string) => {
     const made = makers.get(key) ?? good(key)
@@ -124,7 +124,7 @@ describe('the SWR cache', () => {
   it('tells what a new value has replaced', async () => {
     let time = 0
     const onReplaced = vi.fn()
-    const kept = swrCache<string>({
+    const kept = createSwrCache<string>({
       pagesBytes: 100,
       missingBytes: 100,
       searchesBytes: 100,

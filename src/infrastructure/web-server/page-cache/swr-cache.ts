@@ -1,6 +1,6 @@
 import { decide } from './freshness.ts'
-import { pathOf } from './keys-by-path.ts'
-import { partitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
+import { getPathFromKey } from './keys-by-path.ts'
+import { createPartitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
 
 /** What a render produced: an entry for a partition, or a response to serve once and not store. An entry of `missing` is never served stale. */
 export type Produced<T> =
@@ -62,14 +62,14 @@ interface SwrOptions<T> extends Limits {
  * revalidated once in the background, an entry whose revalidation fails is kept (stale-if-error), and concurrent requests for a
  * missing entry share one pending render.
  */
-export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
-  const entries = partitions<T>(limits, now)
-  const pending = pendingRenders<T>()
+export function createSwrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
+  const entries = createPartitions<T>(limits, now)
+  const pending = createPendingRenders<T>()
 
   const decisionFor = (key: string, entry: Entry<T> | undefined) =>
-    entry ? decisionOf(entry, entries.nameOf(key), now()) : 'expired'
+    entry ? decideInPartition(entry, entries.findName(key), now()) : 'expired'
 
-  const store = storing({ entries, decisionFor, now, onReplaced })
+  const store = createStore({ entries, decisionFor, now, onReplaced })
 
   const renderOnce = (key: string, produce: Produce<T>, urgency: Urgency) =>
     pending.join(key, async isInvalidated => {
@@ -101,7 +101,7 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
     has: key => pending.has(key) || isServed(decisionFor(key, entries.get(key))),
     invalidate(paths) {
       entries.update(paths, entry => ({ ...entry, invalidated: true }))
-      pending.abandon(key => paths.has(pathOf(key)))
+      pending.abandon(key => paths.has(getPathFromKey(key)))
     },
     dropMissing(matches) {
       entries.dropMissing(matches)
@@ -113,20 +113,20 @@ export function swrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOption
 }
 
 interface StoringOptions<T> {
-  readonly entries: ReturnType<typeof partitions<T>>
+  readonly entries: ReturnType<typeof createPartitions<T>>
   readonly decisionFor: (key: string, entry: Entry<T> | undefined) => Decision
   readonly now: () => number
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
 /** Stores what a render produced and returns what to serve: after a failure the previous entry, if it has not expired. */
-function storing<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>) {
+function createStore<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>) {
   return (key: string, produced: Produced<T>, isOvertaken: boolean): Result<T> => {
     const previous = entries.get(key)
     const at = now()
     const isFailed = produced.partition === 'none' || produced.fallback !== undefined
     if (isFailed && previous && decisionFor(key, previous) !== 'expired') {
-      entries.set(entries.nameOf(key) ?? 'pages', key, { ...previous, failedAt: at })
+      entries.set(entries.findName(key) ?? 'pages', key, { ...previous, failedAt: at })
       return previous
     }
     if (produced.partition === 'none') return { value: produced.value, producedAt: at, invalidated: isOvertaken }
@@ -143,7 +143,7 @@ function storing<T>({ entries, decisionFor, now, onReplaced }: StoringOptions<T>
 type Decision = ReturnType<typeof decide>
 
 /** What to do with an entry; a stale one of `missing` is never served. */
-const decisionOf = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): Decision => {
+const decideInPartition = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): Decision => {
   const decision = decide(entry, now)
   return decision !== 'serve' && partition === 'missing' ? 'expired' : decision
 }
@@ -156,7 +156,7 @@ interface PendingRender<T> {
 }
 
 /** The renders in progress: one per key, which all requests for it join. */
-function pendingRenders<T>() {
+function createPendingRenders<T>() {
   const renders = new Map<string, PendingRender<T>>()
   return {
     has: (key: string) => renders.has(key),

@@ -13,11 +13,11 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
 }
 
 /** What most people open, where nothing is known of an earlier run. */
-const usual = [...locales.map(locale => localePath(locale, '/')), '/moskva', '/sankt-peterburg']
+const defaultPaths = [...locales.map(locale => localePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
 /** Once the port is open: renders the pages that were requested most before the restart. A page that fails is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
-  for (const target of new Set([...mostRequested, ...usual])) {
+  for (const target of new Set([...mostRequested, ...defaultPaths])) {
     const address = readAddress(target)
     if (typeof address === 'string' || !address.route || address.key !== target) continue
     await Promise.resolve(pages.get(address)).catch(() => undefined)

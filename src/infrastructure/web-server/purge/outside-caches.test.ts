@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { sharedCaches } from './shared-caches.ts'
+import { createSharedCaches } from './shared-caches.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
@@ -34,7 +34,7 @@ async function cdn() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const cdnPurgeUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/purge`
-  return sharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silent)
+  return createSharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silent)
 }
 async function setUp(options: Parameters<typeof fakeSite>[0]) {
   const api = fakeApi()

@@ -15,25 +15,25 @@ export interface Purge {
 }
 
 /** Milliseconds after which a purge is repeated: an instance that had not heard of the mutation may have filled the cache again. */
-const again = 1000
+const repeatAfterMs = 1000
 /** Milliseconds between attempts at a cache that does not answer, and for how long. */
-const pauses = { first: 250, longest: 5000 }
-const retryFor = 60_000
+const pausesMs = { first: 250, longest: 5000 }
+const retryForMs = 60_000
 
 /** Purges shared caches behind the back of whoever waits for an answer. */
-export function purging(adapters: readonly PurgeAdapter[], logger: Logger): Purge {
+export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): Purge {
   const counts = { done: 0, failed: 0 }
 
   const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
     const begun = Date.now()
-    for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
+    for (let pause = pausesMs.first; ; pause = Math.min(pause * 2, pausesMs.longest)) {
       try {
         await adapter(tags)
         counts.done += 1
         return
       } catch (error) {
         counts.failed += 1
-        if (Date.now() - begun > retryFor) return logger.error('purge failed', { tags: tags.length, error })
+        if (Date.now() - begun > retryForMs) return logger.error('purge failed', { tags: tags.length, error })
         await wait(pause)
       }
     }
@@ -43,7 +43,7 @@ export function purging(adapters: readonly PurgeAdapter[], logger: Logger): Purg
       if (tags.length === 0) return
       for (const adapter of adapters) {
         void attempt(adapter, tags)
-        void wait(again).then(() => attempt(adapter, tags))
+        void wait(repeatAfterMs).then(() => attempt(adapter, tags))
       }
     },
     counts: () => counts,

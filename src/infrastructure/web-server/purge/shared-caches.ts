@@ -1,10 +1,10 @@
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
-import { purging, type Purge, type PurgeAdapter } from './purge.ts'
+import { createPurge, type Purge, type PurgeAdapter } from './purge.ts'
 
 /** Milliseconds. */
-const timeout = 2000
+const timeoutMs = 2000
 type Fetch = typeof globalThis.fetch
 
 async function expectDone(answer: Promise<Response>, cache: string): Promise<void> {
@@ -14,14 +14,14 @@ async function expectDone(answer: Promise<Response>, cache: string): Promise<voi
 }
 
 /** Varnish with vmod xkey: `deploy/varnish/znatok.vcl` knows the method and the header. */
-export const varnish =
+export const createVarnishPurge =
   (address: string, fetch: Fetch): PurgeAdapter =>
   tags =>
     expectDone(
       fetch(address, {
         method: 'PURGE',
         headers: { 'xkey-purge': tags.join(' ') },
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       }),
       'Varnish',
     )
@@ -30,7 +30,7 @@ export const varnish =
  * A CDN that purges by tag over HTTP. Cloudflare reads the tags from the body, Fastly from the header; the secret's header is the
  * operator's (`Authorization: Bearer …`, `Fastly-Key: …`).
  */
-export const cdn =
+export const createCdnPurge =
   (address: string, secret: readonly [name: string, value: string] | undefined, fetch: Fetch): PurgeAdapter =>
   tags =>
     expectDone(
@@ -42,7 +42,7 @@ export const cdn =
           ...(secret && { [secret[0]]: secret[1] }),
         },
         body: JSON.stringify({ tags }),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       }),
       'The CDN',
     )
@@ -50,25 +50,25 @@ export const cdn =
 /** The shared caches in front of the site: what they are told. */
 export interface SharedCaches extends Purge {
   /** The response headers that carry tags. */
-  readonly tagged: (tags: readonly string[]) => ResponseHeaders
+  readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
 }
 
 type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHeader'>
 
 /** Undefined where no cache is told anything. */
-export function sharedCaches(
+export function createSharedCaches(
   { varnishUrls, cdnPurgeUrl, cdnPurgeHeader }: CacheSettings,
   logger: Logger,
   fetch = globalThis.fetch,
 ): SharedCaches | undefined {
   if (varnishUrls.length === 0 && cdnPurgeUrl === undefined) return undefined
   const adapters = [
-    ...varnishUrls.map(url => varnish(url, fetch)),
-    ...(cdnPurgeUrl === undefined ? [] : [cdn(cdnPurgeUrl, cdnPurgeHeader, fetch)]),
+    ...varnishUrls.map(url => createVarnishPurge(url, fetch)),
+    ...(cdnPurgeUrl === undefined ? [] : [createCdnPurge(cdnPurgeUrl, cdnPurgeHeader, fetch)]),
   ]
   return {
-    ...purging(adapters, logger),
-    tagged(tags) {
+    ...createPurge(adapters, logger),
+    getTagHeaders(tags) {
       if (tags.length === 0) return {}
       const spaced = tags.join(' ')
       return {

@@ -10,7 +10,7 @@ export const missingProfiles = 'missing-profiles'
 const profileTag = (id: number) => `profile-${id}`
 
 /** By which tags shared caches find a page again. */
-export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
+export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
   if (route.name === 'comparison') return parseComparedQuery(key.slice(key.indexOf('?') + 1)).map(profileTag)
   const parameters: Readonly<Record<string, unknown>> = route
@@ -19,19 +19,19 @@ export function tagsOfPage({ route, key }: Pick<Address, 'route' | 'key'>): read
 }
 
 /** `/profiles/7`: the group of a shared query. */
-export const tagsOfGroup = (group: string): readonly string[] => {
+export const getGroupTags = (group: string): readonly string[] => {
   const [, id] = /^\/profiles\/(\d+)$/.exec(group) ?? []
   return id === undefined ? [] : [`profile-${id}`]
 }
 
-export function tagsOfShareImage(path: string): readonly string[] {
+export function getShareImageTags(path: string): readonly string[] {
   const image = readShareImage(path)?.image
   if (image?.kind === 'profile') return [profileTag(image.id)]
   return image?.kind === 'city' ? [`city-${image.slug}`] : []
 }
 
 /** What a mutation has changed. */
-export const tagsOfChange = ({ profiles, newProfile }: Invalidated): readonly string[] => [
+export const getChangeTags = ({ profiles, newProfile }: Invalidated): readonly string[] => [
   ...profiles.map(profileTag),
   ...(newProfile ? [missingProfiles] : []),
 ]

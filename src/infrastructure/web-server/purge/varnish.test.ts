@@ -8,7 +8,7 @@ import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startVarnish } from '#tests/servers/start-varnish.ts'
-import { sharedCaches } from './shared-caches.ts'
+import { createSharedCaches } from './shared-caches.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -19,7 +19,7 @@ let sitePort: number
 let purges: ReturnType<typeof caches>
 let site: Awaited<ReturnType<typeof fakeSite>>
 const caches = (varnishUrls: readonly string[]) =>
-  sharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
+  createSharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
 
 skipUnlessInstalled('varnishd')
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { aUser } from '#tests/builders/user.ts'
 import { fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
-import { isNothing, newProfile, nothing, pathsOf } from './invalidated.ts'
+import { isEmpty, invalidateMissingProfiles, noInvalidation, getPaths } from './invalidated.ts'
 import { mutations } from './procedures.ts'
 
 const user = aUser()
@@ -33,7 +33,7 @@ it('a new account is looked for under addresses that had nobody', async () => {
 })
 
 it('what changes nothing is told to nobody', () => {
-  expect([nothing, { profiles: [7] }, newProfile()].map(isNothing)).toEqual([true, false, false])
+  expect([noInvalidation, { profiles: [7] }, invalidateMissingProfiles()].map(isEmpty)).toEqual([true, false, false])
 })
 
 it("an edit of what others see invalidates the visitor's own pages, and no other", () => {
@@ -61,7 +61,7 @@ it('an invalidated profile is rendered again in both languages, with its further
   }
   await readAll()
   asked.length = 0
-  pages.invalidate(pathsOf({ profiles: [7] }))
+  pages.invalidate(getPaths({ profiles: [7] }))
   await readAll()
   expect(asked).toEqual(own.map(path => path.replace('?ids=7,9', '?~ids=7-9')))
 })

@@ -13,46 +13,47 @@ export interface Invalidated {
   readonly newProfile?: true
 }
 
-export const nothing: Invalidated = { profiles: [] }
+export const noInvalidation: Invalidated = { profiles: [] }
 
-export const isNothing = ({ profiles, newProfile: isNew }: Invalidated): boolean => profiles.length === 0 && !isNew
+export const isEmpty = ({ profiles, newProfile: isNew }: Invalidated): boolean => profiles.length === 0 && !isNew
 
 /** A new account may have a page that was requested before. */
-export const newProfile = (): Invalidated => ({ profiles: [], newProfile: true })
+export const invalidateMissingProfiles = (): Invalidated => ({ profiles: [], newProfile: true })
 
 /** The pages of whoever edited their own data: others see their name there. Without an answer to read the id from, the TTL decides. */
-export const ownPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
-  value === null ? nothing : { profiles: [value.profile.id] }
+export const invalidateOwnPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
+  value === null ? noInvalidation : { profiles: [value.profile.id] }
 
 interface OfProfile {
   readonly profileId: number
 }
 
 /** The pages of the profile that somebody wrote about. */
-export const reviewedPages = ({ input }: { readonly input: OfProfile }): Invalidated => ({
+export const invalidateReviewedPages = ({ input }: { readonly input: OfProfile }): Invalidated => ({
   profiles: [input.profileId],
 })
 
 /** A review may be there although sending it failed: whoever looks must see it. */
-export const perhapsReviewedPages = ({
+export const invalidateIfPerhapsReviewed = ({
   input,
   error,
 }: {
   readonly input: OfProfile
   readonly error: { readonly _tag: string }
-}): Invalidated => (mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? reviewedPages({ input }) : nothing)
+}): Invalidated =>
+  mayHaveArrived(error) || error._tag === 'AlreadyReviewed' ? invalidateReviewedPages({ input }) : noInvalidation
 
 /** The group of the shared queries about a profile. */
-export const profileGroup = ({ profileId }: OfProfile): string => `/profiles/${profileId}`
+export const getProfileGroup = ({ profileId }: OfProfile): string => `/profiles/${profileId}`
 
 /** The paths that are stale, in every language; they stand for their further pages and, by group, for shared queries. */
-export const pathsOf = ({ profiles }: Invalidated): ReadonlySet<string> =>
+export const getPaths = ({ profiles }: Invalidated): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
       ...locales.flatMap(locale => [`/profiles/${id}`, comparePath].map(path => localePath(locale, path))),
-      sharedQueryPath('listReviews', profileGroup({ profileId: id })),
+      getSharedQueryPath('listReviews', getProfileGroup({ profileId: id })),
     ]),
   )
 
 /** The path of a shared query's cache keys. */
-export const sharedQueryPath = (name: QueryName, group: string): string => `/use-cases/${name}${group}`
+export const getSharedQueryPath = (name: QueryName, group: string): string => `/use-cases/${name}${group}`

@@ -3,36 +3,40 @@ import type { FastifyReply } from 'fastify'
 import type { QueryName } from '#application/client-use-cases.ts'
 import { errorEntry } from '#application/error-table.ts'
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
-import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import {
+  createBody,
+  getResponseSize,
+  type CachedResponse,
+} from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { boundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createBoundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
-import { sharedQueryPath } from './invalidated.ts'
+import { getSharedQueryPath } from './invalidated.ts'
 import { queries, type Query } from './procedures.ts'
 
 const json = 'application/json; charset=utf-8'
 
-const statusOf = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)
+const getStatus = (outcome: RpcOutcome): number => (outcome.ok ? 200 : errorEntry(outcome.error._tag).status)
 
 /** The site's own rate limit, reported as the API reports its. */
-export const tooMany = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
+export const createTooManyRequests = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Math.max(1, seconds) },
 })
 
-const retryAfterOf = (outcome: RpcOutcome): number | undefined =>
+const getRetryAfter = (outcome: RpcOutcome): number | undefined =>
   !outcome.ok && 'retryAfter' in outcome.error && typeof outcome.error.retryAfter === 'number'
     ? outcome.error.retryAfter
     : undefined
 
 /** Sends an outcome that is for one visitor only. */
 export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
-  const retryAfter = retryAfterOf(outcome)
+  const retryAfter = getRetryAfter(outcome)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(statusOf(outcome)).headers(headers).type(json).send(JSON.stringify(outcome))
+  return reply.code(getStatus(outcome)).headers(headers).type(json).send(JSON.stringify(outcome))
 }
 
 /** Queries that call the API at a time; more queue, and then fail as overloaded. */
@@ -45,10 +49,10 @@ export interface SharedQuery {
 }
 
 /** Answers shared queries from the page cache. The scope has no session, so nothing of a visitor gets in. */
-export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
-  const misses = boundedRenders(limits)
+export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
+  const misses = createBoundedRenders(limits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
-    const key = `${sharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
+    const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const produce = async (): Promise<RpcOutcome> => {
       try {
         return await misses.run(() => runCall(name === 'suggest' ? { ...scope, sharedReads: true } : scope, call))
@@ -60,7 +64,7 @@ export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached
     }
     return {
       isCached: () => pages.isCached(key),
-      read: () => pages.sharedQuery(key, async () => responseOf(await produce(), queries[name].partition)),
+      read: () => pages.sharedQuery(key, async () => createResponse(await produce(), queries[name].partition)),
     }
   }
 }
@@ -68,18 +72,18 @@ export function boundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached
 /** A part of the value could not be read: the next visitor may get all of it. */
 const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplete')
 
-async function responseOf(
+async function createResponse(
   outcome: RpcOutcome,
   partition: Query<never>['partition'],
 ): Promise<Produced<CachedResponse>> {
-  const document = await bodyOf(json, JSON.stringify(outcome))
-  const status = statusOf(outcome)
+  const document = await createBody(json, JSON.stringify(outcome))
+  const status = getStatus(outcome)
   if (status === 404) {
     const value: CachedResponse = { status, document, maxAge: 'never' }
-    return { partition: 'missing', value, bytes: bytesOf(value), ttl: ttl.notFound }
+    return { partition: 'missing', value, bytes: getResponseSize(value), ttl: ttl.notFound }
   }
   if (!outcome.ok || isIncomplete(outcome.value))
     return { partition: 'none', value: { status, document, maxAge: 'never' } }
   const value: CachedResponse = { status: 200, document, maxAge: ttl.sharedQuery }
-  return { partition, value, bytes: bytesOf(value), ttl: ttl.sharedQuery }
+  return { partition, value, bytes: getResponseSize(value), ttl: ttl.sharedQuery }
 }

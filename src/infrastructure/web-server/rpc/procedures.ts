@@ -3,12 +3,12 @@ import type { ClientUseCaseName, MutationName, QueryName } from '#application/cl
 import type { Inputs, Values } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
 import {
-  newProfile,
-  nothing,
-  ownPages,
-  perhapsReviewedPages,
-  profileGroup,
-  reviewedPages,
+  invalidateMissingProfiles,
+  noInvalidation,
+  invalidateOwnPages,
+  invalidateIfPerhapsReviewed,
+  getProfileGroup,
+  invalidateReviewedPages,
   type Invalidated,
 } from './invalidated.ts'
 
@@ -59,8 +59,8 @@ export const mutation = <Input, Value>(
   kind: 'mutation',
   input,
   limited: true,
-  invalidates: () => nothing,
-  invalidatesOnFailure: () => nothing,
+  invalidates: () => noInvalidation,
+  invalidatesOnFailure: () => noInvalidation,
   ...options,
 })
 
@@ -76,7 +76,7 @@ export const procedures: Queries & Mutations = {
   changePassword: mutation(inputs.passwordChange),
   countRegion: mutation(inputs.regionCounted),
   countUnread: query(inputs.noInput),
-  createAccount: mutation(inputs.newAccount, { invalidates: newProfile }),
+  createAccount: mutation(inputs.newAccount, { invalidates: invalidateMissingProfiles }),
   fileComplaint: mutation(inputs.newComplaint),
   findCity: query(inputs.citySlug, { shared: true }),
   generateBotCode: mutation(inputs.noInput),
@@ -84,7 +84,7 @@ export const procedures: Queries & Mutations = {
   listComplaintTypes: query(inputs.noInput, { shared: true }),
   listNotifications: query(inputs.notificationsPage),
   listRegions: query(inputs.noInput, { shared: true }),
-  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches', group: profileGroup }),
+  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches', group: getProfileGroup }),
   listReviewsNow: query(inputs.reviewsPage),
   markNotificationsRead: mutation(inputs.notificationIds),
   randomProfiles: query(inputs.noInput, { shared: true }),
@@ -96,13 +96,13 @@ export const procedures: Queries & Mutations = {
   suggest: query(inputs.search, { shared: true, partition: 'searches' }),
   updateChatApp: mutation(inputs.chatApp),
   updateNotificationSettings: mutation(inputs.notificationSettings),
-  updateProfile: mutation(inputs.profileEdit, { invalidates: ownPages }),
-  updateUser: mutation(inputs.personalEdit, { invalidates: ownPages }),
+  updateProfile: mutation(inputs.profileEdit, { invalidates: invalidateOwnPages }),
+  updateUser: mutation(inputs.personalEdit, { invalidates: invalidateOwnPages }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
   writeReview: mutation(inputs.newReview, {
-    invalidates: reviewedPages,
-    invalidatesOnFailure: perhapsReviewedPages,
+    invalidates: invalidateReviewedPages,
+    invalidatesOnFailure: invalidateIfPerhapsReviewed,
   }),
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.mjs'
-import { isForeign, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
+import { isCrossSite, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
 export interface Refusal {
@@ -12,25 +12,25 @@ export interface Refusal {
   readonly allow?: string
 }
 
-const start = '/use-cases/'
+const pathPrefix = '/use-cases/'
 
 /** The use-case in the address. A name has one spelling: with an escaped letter or slash it is unknown. */
-export function nameOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
+export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
-  const name = path.slice(start.length)
-  return path.startsWith(start) && isClientUseCase(name) ? name : undefined
+  const name = path.slice(pathPrefix.length)
+  return path.startsWith(pathPrefix) && isClientUseCase(name) ? name : undefined
 }
 
 /** Why a request is refused by its first line and headers alone; undefined when it is not. */
-export function refusalOf(request: FastifyRequest, siteUrl: string): Refusal | undefined {
+export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
-  const name = nameOf(request)
+  const name = readUseCaseName(request)
   if (name === undefined) return { status: 404 }
   if (isMutation(name)) return request.method === 'POST' ? undefined : { status: 405, allow: 'POST' }
   if (!reads) return { status: 405, allow: 'GET, HEAD' }
   // Another site can't read the answer, and must not cause API calls in its visitors' names either.
-  return !queries[name].shared && isForeign(request) ? { status: 403 } : undefined
+  return !queries[name].shared && isCrossSite(request) ? { status: 403 } : undefined
 }
 
 /** A call as sent: only its locale has been validated. */
@@ -42,7 +42,7 @@ export interface RpcRequest {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function withLocale(lang: unknown, input: unknown): RpcRequest | undefined {
+function toRpcRequest(lang: unknown, input: unknown): RpcRequest | undefined {
   const locale = lang ?? defaultLocale
   return typeof locale === 'string' && isLocale(locale) ? { locale, input } : undefined
 }
@@ -51,9 +51,9 @@ function withLocale(lang: unknown, input: unknown): RpcRequest | undefined {
 export function parseQuery({ query }: Pick<FastifyRequest, 'query'>): RpcRequest | undefined {
   if (!isObject(query)) return undefined
   const { lang, input } = query
-  if (input === undefined) return withLocale(lang, undefined)
+  if (input === undefined) return toRpcRequest(lang, undefined)
   try {
-    return typeof input === 'string' ? withLocale(lang, JSON.parse(input)) : undefined
+    return typeof input === 'string' ? toRpcRequest(lang, JSON.parse(input)) : undefined
   } catch {
     return undefined
   }
@@ -61,4 +61,4 @@ export function parseQuery({ query }: Pick<FastifyRequest, 'query'>): RpcRequest
 
 /** Reads `{ lang, input }`; undefined when malformed. */
 export const parseMutation = ({ body }: Pick<FastifyRequest, 'body'>): RpcRequest | undefined =>
-  isObject(body) ? withLocale(body.lang, body.input) : undefined
+  isObject(body) ? toRpcRequest(body.lang, body.input) : undefined

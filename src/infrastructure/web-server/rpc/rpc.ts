@@ -3,17 +3,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import { sendPage, type OwnHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { givenRequestId, newRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { sendPage, type ExtraHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
+import { readRequestId, createRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { sessions, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
+import { createWithSession, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
-import { nameOf, parseMutation, parseQuery, refusalOf, type RpcRequest } from './rpc-request.ts'
-import { boundedQueries, sendOutcome } from './outcome-response.ts'
-import { refusedBy, visitorLimits, type RateLimit, type VisitorLimitOptions } from './visitor-limits.ts'
+import { readUseCaseName, parseMutation, parseQuery, findRefusal, type RpcRequest } from './rpc-request.ts'
+import { createBoundedQueries, sendOutcome } from './outcome-response.ts'
+import { checkLimit, createVisitorLimits, type RateLimit, type VisitorLimitOptions } from './visitor-limits.ts'
 
 export interface RpcOptions extends VisitorLimitOptions {
   readonly useCases: UseCases
@@ -22,9 +22,9 @@ export interface RpcOptions extends VisitorLimitOptions {
   /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated, reply: FastifyReply) => Promise<void>
   /** The headers of a shared answer: those of every answer, and what its group adds. */
-  readonly headersOfGroup: (group: string, base: ResponseHeaders) => OwnHeaders
+  readonly getGroupHeaders: (group: string, base: ResponseHeaders) => ExtraHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
-  readonly ownWritesSeen: (request: FastifyRequest) => Promise<void> | undefined
+  readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   /** Sessions that ended a moment ago, for all instances. */
   readonly endedSessions?: SharedNotes | undefined
 }
@@ -57,17 +57,17 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
   const { siteUrl } = runtime()
   const closed = { ...options.headers, 'content-security-policy': closedPolicy }
   const uncached = { ...closed, 'cache-control': 'no-store' }
-  const context = { ...options, closed, uncached, withSession: sessions(siteUrl, options.endedSessions) }
+  const context = { ...options, closed, uncached, withSession: createWithSession(siteUrl, options.endedSessions) }
 
   await app.register(cookies)
-  const limits = await visitorLimits(app, options)
+  const limits = await createVisitorLimits(app, options)
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = refusalOf(request, siteUrl)
+    const refusal = findRefusal(request, siteUrl)
     if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
     if (refusal) return refuse(reply, refusal.status, uncached)
-    const tooManyMutations = isLimited(request) ? await refusedBy(limits.mutations, request) : undefined
+    const tooManyMutations = isLimited(request) ? await checkLimit(limits.mutations, request) : undefined
     return tooManyMutations && sendOutcome(reply, tooManyMutations, uncached)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -76,10 +76,10 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
     return refuse(reply, error.statusCode, uncached)
   })
 
-  const answerMutation = mutationAnswers(context)
-  const answerQuery = queryAnswers(context, limits.queries)
+  const answerMutation = createMutationAnswers(context)
+  const answerQuery = createQueryAnswers(context, limits.queries)
   app.all('/use-cases/*', { bodyLimit: maxBodySize }, async (request, reply) => {
-    const name = nameOf(request)
+    const name = readUseCaseName(request)
     if (name === undefined) return refuse(reply, 404, uncached)
     const parsed = isMutation(name) ? parseMutation(request) : parseQuery(request)
     if (!parsed) return refuse(reply, 422, uncached)
@@ -88,9 +88,9 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
 }
 
 /** Runs mutations with the visitor's session and invalidates what they changed. */
-function mutationAnswers({ useCases, invalidate, withSession, uncached }: Context): AnswerCall<MutationName> {
+function createMutationAnswers({ useCases, invalidate, withSession, uncached }: Context): AnswerCall<MutationName> {
   return async (request, reply, name, parsed) => {
-    const scope = scopeOf(request, parsed)
+    const scope = createScope(request, parsed)
     const call = bindMutation(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422, uncached)
     const outcome = await withSession(request, reply, async session => {
@@ -103,19 +103,19 @@ function mutationAnswers({ useCases, invalidate, withSession, uncached }: Contex
 }
 
 /** Answers shared queries from the page cache, and others with the visitor's session. */
-function queryAnswers(context: Context, limit: RateLimit): AnswerCall<QueryName> {
-  const { useCases, pageCache, headersOfGroup, ownWritesSeen, withSession, closed, uncached } = context
-  const bounded = boundedQueries(pageCache)
+function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<QueryName> {
+  const { useCases, pageCache, getGroupHeaders, awaitOwnWrite, withSession, closed, uncached } = context
+  const bounded = createBoundedQueries(pageCache)
   return async (request, reply, name, parsed) => {
-    const scope = scopeOf(request, parsed)
+    const scope = createScope(request, parsed)
     const call = bindQuery(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422, uncached)
     const shared = queries[name].shared ? bounded(scope, name, call) : undefined
-    const tooManyQueries = shared?.isCached() ? undefined : await refusedBy(limit, request)
+    const tooManyQueries = shared?.isCached() ? undefined : await checkLimit(limit, request)
     if (tooManyQueries) return sendOutcome(reply, tooManyQueries, uncached)
     if (shared) {
-      await ownWritesSeen(request)
-      sendPage(request, reply, await shared.read(), headersOfGroup(call.group, closed))
+      await awaitOwnWrite(request)
+      sendPage(request, reply, await shared.read(), getGroupHeaders(call.group, closed))
       return reply
     }
     const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
@@ -127,12 +127,12 @@ const refuse = (reply: FastifyReply, status: number, headers: ResponseHeaders) =
   reply.code(status).headers(headers).send()
 
 const isLimited = (request: FastifyRequest): boolean => {
-  const name = nameOf(request)
+  const name = readUseCaseName(request)
   return name !== undefined && isMutation(name) && mutations[name].limited
 }
 
-const scopeOf = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({
+const createScope = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({
   locale,
-  id: givenRequestId(request) ?? newRequestId(),
+  id: readRequestId(request) ?? createRequestId(),
   visitor: request.ip,
 })

@@ -1,9 +1,9 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooMany } from './outcome-response.ts'
+import { createTooManyRequests } from './outcome-response.ts'
 
 /** Visitors counted at once; the least recently seen is dropped first. */
-export const countedVisitors = 20_000
+export const maxCountedVisitors = 20_000
 
 export interface VisitorLimitOptions {
   /** Mutations of one visitor, all use-cases together. */
@@ -17,13 +17,13 @@ export interface VisitorLimitOptions {
 export type RateLimit = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Counts each visitor's calls: mutations, and queries that the page cache can't answer. */
-export async function visitorLimits(
+export async function createVisitorLimits(
   app: FastifyInstance,
   { writesPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
 ) {
   await app.register(rateLimit, {
     global: false,
-    cache: countedVisitors,
+    cache: maxCountedVisitors,
     max: writesPerMinute,
     timeWindow: 60_000,
     ...(store && { store }),
@@ -35,7 +35,7 @@ export async function visitorLimits(
 }
 
 /** The refusal of a visitor over the limit. */
-export async function refusedBy(limit: RateLimit, request: FastifyRequest) {
+export async function checkLimit(limit: RateLimit, request: FastifyRequest) {
   const counted = await limit(request)
-  return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : undefined
+  return !counted.isAllowed && counted.isExceeded ? createTooManyRequests(counted.ttlInSeconds) : undefined
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { addressable, listEntries, profileEntries, sitemapWriter, type Catalogue } from './make-sitemap.ts'
+import {
+  selectAddressableCities,
+  createListEntries,
+  createProfileEntries,
+  createSitemapWriter,
+  type Catalogue,
+} from './make-sitemap.ts'
 import { profilesPerPage } from './sitemap-file.ts'
 
 test('cities in an order of their own, each once, none that has no address', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
   expect(
-    addressable([
+    selectAddressableCities([
       { name: 'a', cities },
       { name: 'b', cities },
     ]).map(({ slug }) => slug),
@@ -17,7 +23,7 @@ test('cities in an order of their own, each once, none that has no address', () 
 test('lists in which somebody is', () => {
   const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'A B&<'] }
   const empty = { city: aCity({ slug: 'ufa' }), categories: [] }
-  expect(listEntries([kazan, empty]).map(({ path }) => path)).toEqual([
+  expect(createListEntries([kazan, empty]).map(({ path }) => path)).toEqual([
     '/kazan/specialists',
     '/kazan/specialists/remont',
     '/kazan/specialists/remont/vannaya',
@@ -26,7 +32,7 @@ test('lists in which somebody is', () => {
 
 test('profiles with the day of their last change, where it is known', () => {
   expect(
-    profileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
+    createProfileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
   ).toEqual([{ path: '/profiles/7', changed: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
 })
 
@@ -48,7 +54,7 @@ test('10,000 cities and 1,000,000 profiles: no file takes more than 101 calls of
       return Promise.resolve({ ok: true, value: { profiles: [aProfile()], lastPage } })
     },
   }
-  const write = sitemapWriter('https://znatok.example', catalogue)
+  const write = createSitemapWriter('https://znatok.example', catalogue)
   const callsOf = async (file: Parameters<typeof write>[0]) => {
     calls = 0
     const text = await write(file)

@@ -6,11 +6,11 @@ import {
   citiesPerFile,
   pagesPerFile,
   profilesPerPage,
-  sitemapFiles,
-  sitemapPath,
+  listSitemapFiles,
+  getSitemapPath,
   type SitemapFile,
 } from './sitemap-file.ts'
-import { sitemapIndex, urlSet, type Entry } from './xml.ts'
+import { formatSitemapIndex, formatUrlSet, type Entry } from './xml.ts'
 import { listPath } from '#application/routing/list-path.ts'
 import { parseCategorySlug } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
@@ -21,9 +21,9 @@ export type Catalogue = Pick<UseCases, 'listRegions' | 'listCategoriesByCity' | 
 type Text = Outcome<string | undefined, { readonly _tag: string }>
 
 /** Writes a file of the sitemap; undefined: the catalogue has no such file. A failed call fails the whole file. */
-export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: SitemapFile) => Promise<Text> {
-  const cities = async () => mapped(await catalogue.listRegions(), addressable)
-  const ofEntries = (entries: readonly Entry[]) => (entries.length > 0 ? urlSet(siteUrl, entries) : undefined)
+export function createSitemapWriter(siteUrl: string, catalogue: Catalogue): (file: SitemapFile) => Promise<Text> {
+  const cities = async () => mapOutcome(await catalogue.listRegions(), selectAddressableCities)
+  const formatEntries = (entries: readonly Entry[]) => (entries.length > 0 ? formatUrlSet(siteUrl, entries) : undefined)
 
   const index = async (): Promise<Text> => {
     const [all, profiles] = await Promise.all([
@@ -31,9 +31,9 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
       catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage }),
     ])
     if (!all.ok) return all
-    return mapped(profiles, ({ profiles: first, lastPage }) => {
-      const files = sitemapFiles(all.value.length, first.length > 0 ? lastPage : 0)
-      return sitemapIndex(siteUrl, files.map(sitemapPath))
+    return mapOutcome(profiles, ({ profiles: first, lastPage }) => {
+      const files = listSitemapFiles(all.value.length, first.length > 0 ? lastPage : 0)
+      return formatSitemapIndex(siteUrl, files.map(getSitemapPath))
     })
   }
 
@@ -43,7 +43,9 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
     const some = all.value.slice((number - 1) * citiesPerFile, number * citiesPerFile)
     if (some.length === 0) return { ok: true, value: undefined }
     // A file that the index lists exists, even when it is empty.
-    return mapped(await catalogue.listCategoriesByCity(some), places => urlSet(siteUrl, listEntries(places)))
+    return mapOutcome(await catalogue.listCategoriesByCity(some), places =>
+      formatUrlSet(siteUrl, createListEntries(places)),
+    )
   }
 
   const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage })
@@ -54,7 +56,9 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
     if (first && !first.ok) return first
     if (first && number > Math.ceil(first.value.lastPage / pagesPerFile)) return { ok: true, value: undefined }
     const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerPage }
-    return mapped(await catalogue.listProfilePages(range), found => ofEntries(profileEntries(found.profiles)))
+    return mapOutcome(await catalogue.listProfilePages(range), found =>
+      formatEntries(createProfileEntries(found.profiles)),
+    )
   }
 
   return async file => {
@@ -62,9 +66,9 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
       case 'index':
         return index()
       case 'pages':
-        return { ok: true, value: ofEntries(fixedEntries) }
+        return { ok: true, value: formatEntries(fixedEntries) }
       case 'cities':
-        return mapped(await cities(), all => urlSet(siteUrl, cityEntries(all)))
+        return mapOutcome(await cities(), all => formatUrlSet(siteUrl, createCityEntries(all)))
       case 'categories':
         return categories(file.number)
       case 'profiles':
@@ -73,7 +77,7 @@ export function sitemapWriter(siteUrl: string, catalogue: Catalogue): (file: Sit
   }
 }
 
-const mapped = <A, B, E>(outcome: Outcome<A, E>, change: (value: A) => B): Outcome<B, E> =>
+const mapOutcome = <A, B, E>(outcome: Outcome<A, E>, change: (value: A) => B): Outcome<B, E> =>
   outcome.ok ? { ok: true, value: change(outcome.value) } : outcome
 
 /** The pages that don't depend on the catalogue. */
@@ -83,29 +87,29 @@ export const fixedEntries: readonly Entry[] = routeNames.flatMap(name => {
 })
 
 /** All cities that have an address, sorted by slug, so that files stay the same from day to day. */
-export const addressable = (regions: readonly Region[]): readonly City[] =>
+export const selectAddressableCities = (regions: readonly Region[]): readonly City[] =>
   [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()]
     .filter(({ slug }) => parseCitySlug(slug) !== undefined)
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 
-export const cityEntries = (cities: readonly City[]): readonly Entry[] =>
+export const createCityEntries = (cities: readonly City[]): readonly Entry[] =>
   cities.map(({ slug }) => ({ path: `/${slug}` }))
 
-interface Inhabited {
+interface CityCategories {
   readonly city: City
   /** Slugs. */
   readonly categories: readonly string[]
 }
 
 /** The non-empty lists: the city's, and those of its categories. */
-export const listEntries = (places: readonly Inhabited[]): readonly Entry[] =>
+export const createListEntries = (places: readonly CityCategories[]): readonly Entry[] =>
   places.flatMap(({ city, categories }) => {
     const slugs = categories.filter(slug => parseCategorySlug(slug.split('/')) === slug)
     const all = categories.length > 0 ? [null, ...slugs] : []
     return all.map(category => ({ path: listPath({ locale: defaultLocale, city, category }) }))
   })
 
-export const profileEntries = (profiles: readonly Profile[]): readonly Entry[] =>
+export const createProfileEntries = (profiles: readonly Profile[]): readonly Entry[] =>
   profiles.map(({ id, updatedAt }) => {
     const changed = /^\d{4}-\d\d-\d\d/.exec(updatedAt ?? '')?.[0]
     return { path: `/profiles/${id}`, ...(changed !== undefined && { changed }) }

@@ -5,7 +5,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import type { City } from '#domain/city/city.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import type { Catalogue } from './make-sitemap.ts'
-import { searchEngines } from './search-engines.ts'
+import { addSearchEngineRoutes } from './search-engines.ts'
 import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
 
 const cities = Array.from({ length: citiesPerFile + 2 }, (_, index) => ({
@@ -42,7 +42,7 @@ async function setUp() {
       }),
   }
   const app = Fastify()
-  searchEngines(app, site.pages, catalogue, { 'x-own': '1' })
+  addSearchEngineRoutes(app, site.pages, catalogue, { 'x-own': '1' })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
   return { app, calls, running, pass: site.pass, fail: (fails: boolean) => (up = !fails) }
 }

@@ -1,23 +1,27 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { FastifyInstance } from 'fastify'
 import { errorEntry } from '#application/error-table.ts'
-import { bodyOf, bytesOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import {
+  createBody,
+  getResponseSize,
+  type CachedResponse,
+} from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { sitemapWriter, type Catalogue } from './make-sitemap.ts'
+import { createSitemapWriter, type Catalogue } from './make-sitemap.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
 /** Files are produced one at a time, so that their calls leave the API to the pages. */
-const queueTimeout = 20_000
-const deadline = 300_000
+const queueTimeoutMs = 20_000
+const deadlineMs = 300_000
 
 /** `/robots.txt`, `/sitemap.xml` and its files, cached like pages for a day. */
-export function searchEngines(
+export function addSearchEngineRoutes(
   app: FastifyInstance,
   pages: PageSource,
   catalogue: Catalogue,
@@ -25,11 +29,11 @@ export function searchEngines(
 ) {
   const { siteUrl, demo, scope, logger } = runtime()
   const headers = { ...own, 'content-security-policy': closedPolicy }
-  const writeFile = sitemapWriter(siteUrl, catalogue)
-  const writing = boundedRenders({ concurrency: 1, queueTimeout, deadline })
+  const writeFile = createSitemapWriter(siteUrl, catalogue)
+  const writing = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
 
   const produce = async (file: SitemapFile): Promise<Produced<CachedResponse>> => {
-    const id = newRequestId()
+    const id = createRequestId()
     const started = Date.now()
     const outcome = await writing
       .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)))
@@ -38,12 +42,17 @@ export function searchEngines(
         return { ok: false, error: { _tag: 'Overloaded' } } as const
       })
     if (!outcome.ok)
-      return { partition: 'none', value: await textPage(errorEntry(outcome.error._tag).status, '', 'never') }
+      return { partition: 'none', value: await createTextResponse(errorEntry(outcome.error._tag).status, '', 'never') }
     if (outcome.value === undefined)
-      return { partition: 'missing', value: await textPage(404, '', ttl.notFound), bytes: 500, ttl: ttl.notFound }
-    const value = await textPage(200, outcome.value, ttl.sitemap)
+      return {
+        partition: 'missing',
+        value: await createTextResponse(404, '', ttl.notFound),
+        bytes: 500,
+        ttl: ttl.notFound,
+      }
+    const value = await createTextResponse(200, outcome.value, ttl.sitemap)
     logger.info('sitemap written', { request: id, file: file.kind, ms: Date.now() - started })
-    return { partition: 'pages', value, bytes: bytesOf(value), ttl: ttl.sitemap }
+    return { partition: 'pages', value, bytes: getResponseSize(value), ttl: ttl.sitemap }
   }
 
   app.get('/robots.txt', (_request, reply) =>
@@ -51,7 +60,7 @@ export function searchEngines(
       .headers(headers)
       .header('cache-control', `public, max-age=${ttl.sitemap}`)
       .type('text/plain; charset=utf-8')
-      .send(robots(siteUrl, demo)),
+      .send(formatRobotsTxt(siteUrl, demo)),
   )
   for (const address of ['/sitemap.xml', '/sitemaps/*'])
     app.get(address, async (request, reply) => {
@@ -63,14 +72,18 @@ export function searchEngines(
     })
 }
 
-const textPage = async (status: number, text: string, maxAge: CachedResponse['maxAge']): Promise<CachedResponse> => ({
+const createTextResponse = async (
+  status: number,
+  text: string,
+  maxAge: CachedResponse['maxAge'],
+): Promise<CachedResponse> => ({
   status,
-  document: await bodyOf(status === 200 ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8', text),
+  document: await createBody(status === 200 ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8', text),
   maxAge,
 })
 
 /** Keeps search engines out of a demo; otherwise points them to the sitemap. */
-export const robots = (siteUrl: string, demo: boolean): string =>
+export const formatRobotsTxt = (siteUrl: string, demo: boolean): string =>
   demo
     ? 'User-agent: *\nDisallow: /\n'
     : ['User-agent: *', 'Disallow: /use-cases/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

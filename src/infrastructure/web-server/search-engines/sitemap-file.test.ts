@@ -5,22 +5,22 @@ import {
   pagesPerFile,
   profilesPerPage,
   readSitemapPath,
-  sitemapFiles,
-  sitemapPath,
+  listSitemapFiles,
+  getSitemapPath,
 } from './sitemap-file.ts'
 
 describe('the files of the sitemap', () => {
   it('are read from their paths', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5000 }), fc.nat({ max: 5000 }), (cities, pages) => {
-        const files = [{ kind: 'index' } as const, ...sitemapFiles(cities, pages)]
-        expect(files.map(file => readSitemapPath(sitemapPath(file)))).toEqual(files)
+        const files = [{ kind: 'index' } as const, ...listSitemapFiles(cities, pages)]
+        expect(files.map(file => readSitemapPath(getSitemapPath(file)))).toEqual(files)
       }),
     )
   })
 
   it('are as many as the catalogue needs', () => {
-    const paths = (cities: number, pages: number) => sitemapFiles(cities, pages).map(sitemapPath)
+    const paths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
     expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
     expect(paths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
       '/sitemaps/categories-1.xml',

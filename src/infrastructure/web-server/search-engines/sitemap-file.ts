@@ -9,7 +9,7 @@ export const citiesPerFile = 50
 export const pagesPerFile = 100
 export const profilesPerPage = 50
 
-export const sitemapPath = (file: SitemapFile): string => {
+export const getSitemapPath = (file: SitemapFile): string => {
   switch (file.kind) {
     case 'index':
       return '/sitemap.xml'
@@ -31,12 +31,12 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
 }
 
 /** The files of a catalogue of this size. */
-export const sitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
+export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   { kind: 'cities' },
-  ...numbered('categories', Math.ceil(cities / citiesPerFile)),
-  ...numbered('profiles', Math.ceil(profilePages / pagesPerFile)),
+  ...createNumberedFiles('categories', Math.ceil(cities / citiesPerFile)),
+  ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]
 
-const numbered = (kind: 'categories' | 'profiles', count: number): readonly SitemapFile[] =>
+const createNumberedFiles = (kind: 'categories' | 'profiles', count: number): readonly SitemapFile[] =>
   Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escaped, sitemapIndex, urlSet } from './xml.ts'
+import { escapeXml, formatSitemapIndex, formatUrlSet } from './xml.ts'
 
 const siteUrl = 'https://znatok.example'
 const parser = new DOMParser()
@@ -22,7 +22,7 @@ describe('a text in XML', () => {
   it('is read as it was written, in an element and in an attribute', () => {
     fc.assert(
       fc.property(telling, text => {
-        const { documentElement } = readXml(`<a b="${escaped(text)}">${escaped(text)}</a>`)
+        const { documentElement } = readXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`)
         expect(documentElement.textContent).toBe(text)
         expect(documentElement.getAttribute('b')).toBe(text)
       }),
@@ -32,16 +32,16 @@ describe('a text in XML', () => {
   it('leaves nothing in that XML reads otherwise or can not hold, whatever it was', () => {
     fc.assert(
       fc.property(fc.oneof(telling, anything), text => {
-        expect(escaped(text)).toMatch(/^(?:[^&<>"'\p{Cs}\uFFFE\uFFFF]|&(?:amp|lt|gt|quot|apos);)*$/u)
+        expect(escapeXml(text)).toMatch(/^(?:[^&<>"'\p{Cs}\uFFFE\uFFFF]|&(?:amp|lt|gt|quot|apos);)*$/u)
       }),
     )
-    expect(escaped('a\u0000b\uFFFEc\uD800\t')).toBe('abc\t')
+    expect(escapeXml('a\u0000b\uFFFEc\uD800\t')).toBe('abc\t')
   })
 })
 
 describe('a set of pages', () => {
   it('has each page in both languages, and each names both', () => {
-    const page = readXml(urlSet(siteUrl, [{ path: '/kazan', changed: '2025-11-02' }, { path: '/' }]))
+    const page = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', changed: '2025-11-02' }, { path: '/' }]))
     expect(texts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
     expect(texts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])
     const links = [...page.getElementsByTagName('url')].map(url =>
@@ -64,7 +64,7 @@ describe('a set of pages', () => {
   })
 
   it('is an index of others', () => {
-    expect(texts(readXml(sitemapIndex(siteUrl, ['/sitemaps/cities.xml'])), 'loc')).toEqual([
+    expect(texts(readXml(formatSitemapIndex(siteUrl, ['/sitemaps/cities.xml'])), 'loc')).toEqual([
       `${siteUrl}/sitemaps/cities.xml`,
     ])
   })

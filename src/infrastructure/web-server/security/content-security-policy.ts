@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeAttribute } from '#infrastructure/next/decode-attribute.ts'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const formatHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 interface PolicyOptions {
   /** The inline script. */
   readonly code: string
@@ -21,17 +21,17 @@ export function createContentSecurityPolicy(
   // JSON-LD and other data blocks don't run and need no hash.
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
     if (code && !/\btype="application\//.test(attributes)) {
-      const hash = hashOf(code)
+      const hash = formatHash(code)
       if (code === inlineScript || isNextScript(code)) scriptHashes.add(hash)
       else onUnknownScript?.(hash)
     }
   const styleAttributeHashes = new Set<string>()
   for (const [, attribute = ''] of html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g))
-    styleAttributeHashes.add(hashOf(decodeAttribute(attribute)))
+    styleAttributeHashes.add(formatHash(decodeAttribute(attribute)))
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...(style === undefined ? [] : [hashOf(style)])].join(' '),
+    ["style-src 'self'", ...(style === undefined ? [] : [formatHash(style)])].join(' '),
     ...(styleAttributeHashes.size > 0
       ? [['style-src-attr', "'unsafe-hashes'", ...styleAttributeHashes].join(' ')]
       : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign, isSameOrigin } from './same-origin.ts'
+import { isCrossSite, isSameOrigin } from './same-origin.ts'
 
 const site = 'https://znatok.example'
 const asked = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>
@@ -57,9 +57,9 @@ describe('the proof that a page of this site asks', () => {
 
 it('a read is held back only where the browser says that another site asks', () => {
   expect(
-    [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isForeign({ headers })),
+    [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossSite({ headers })),
   ).toEqual([true, true])
   expect(
-    [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }].some(headers => isForeign({ headers })),
+    [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }].some(headers => isCrossSite({ headers })),
   ).toBe(false)
 })

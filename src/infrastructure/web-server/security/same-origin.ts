@@ -10,11 +10,11 @@ export function isSameOrigin({ headers, host, protocol }: Asked, siteUrl: string
   const { origin, 'sec-fetch-site': from } = headers
   if (from !== undefined && from !== 'same-origin') return false
   if (origin === undefined) return from !== undefined
-  return origin === new URL(siteUrl).origin || isOwn(origin, { host, protocol }, siteUrl)
+  return origin === new URL(siteUrl).origin || isSiteOrigin(origin, { host, protocol }, siteUrl)
 }
 
 /** Whether the origin is the requested host: the site may have more addresses than `SITE_URL`. */
-function isOwn(origin: string, { host, protocol }: Omit<Asked, 'headers'>, siteUrl: string): boolean {
+function isSiteOrigin(origin: string, { host, protocol }: Omit<Asked, 'headers'>, siteUrl: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (!url || url.origin !== origin || url.host !== host) return false
   // A proxy may end the encryption; a site without any has no encrypted pages.
@@ -24,5 +24,5 @@ function isOwn(origin: string, { host, protocol }: Omit<Asked, 'headers'>, siteU
 }
 
 /** Whether the browser says that another site's page made the call; browsers that don't say are let through. */
-export const isForeign = ({ headers }: Pick<Asked, 'headers'>): boolean =>
+export const isCrossSite = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'

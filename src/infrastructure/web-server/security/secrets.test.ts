@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pinoLogger } from '#infrastructure/logging/pino-logger.ts'
+import { createPinoLogger } from '#infrastructure/logging/pino-logger.ts'
 import { aigul, canary, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 
 const lines: string[] = []
-const logger = pinoLogger('trace', () => ({}), { write: line => void lines.push(line) })
+const logger = createPinoLogger('trace', () => ({}), { write: line => void lines.push(line) })
 let api: ReturnType<typeof fakeApi>
 let site: Awaited<ReturnType<typeof fakeSite>>
 let visitor: ReturnType<typeof visitorOf>

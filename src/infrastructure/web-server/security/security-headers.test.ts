@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
+import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security-headers.ts'
 
 it('no other site frames, opens or embeds what is answered, no type is guessed, and no device is asked for', () => {
   const { 'permissions-policy': permissions, ...others } = securityHeaders
@@ -29,10 +29,10 @@ it('an answer that is no document may do nothing but show a picture', () => {
 
 it('https is insisted on where the site has it, for sub-domains too unless they are left out', () => {
   const https = 'https://znatok.example'
-  expect(transportSecurity(https, true)).toEqual({
+  expect(createTransportSecurityHeader(https, true)).toEqual({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   })
-  expect(transportSecurity(https, false)).toEqual({ 'strict-transport-security': 'max-age=63072000' })
+  expect(createTransportSecurityHeader(https, false)).toEqual({ 'strict-transport-security': 'max-age=63072000' })
   for (const site of ['http://localhost:3000', 'http://https.example'])
-    expect(transportSecurity(site, true)).toEqual({})
+    expect(createTransportSecurityHeader(site, true)).toEqual({})
 })

@@ -16,7 +16,10 @@ export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** HTTPS only: over HTTP browsers must ignore it. */
-export const transportSecurity = (siteUrl: string, subdomains: boolean): Readonly<Record<string, string>> =>
+export const createTransportSecurityHeader = (
+  siteUrl: string,
+  subdomains: boolean,
+): Readonly<Record<string, string>> =>
   siteUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` }
     : {}

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { endedSessions, type EndedSessions } from './ended-sessions.ts'
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
 
 let time: number
 let ended: EndedSessions
 beforeEach(() => {
   // What forgets by the clock takes zero for no time at all.
   time = 1
-  ended = endedSessions(() => time)
+  ended = createEndedSessions(() => time)
 })
 
 it('what was asked before a session ended comes late after it, as long as anything can be under way', async () => {
@@ -50,8 +50,8 @@ it('what one instance knows all know, under no name that tells the token', async
     write: vi.fn((name: string, text: string) => void notes.set(name, text)),
     remove: (name: string) => void notes.delete(name),
   }
-  const other = endedSessions(() => time, shared)
-  ended = endedSessions(() => time, shared)
+  const other = createEndedSessions(() => time, shared)
+  ended = createEndedSessions(() => time, shared)
   ended.note('secret', 'by its visitor')
   expect([await other.isLate('secret', time), await other.isLate('another', time)]).toEqual([true, false])
   expect(shared.write.mock.calls).toEqual([[expect.any(String), '3001', 15_000]])
@@ -61,5 +61,5 @@ it('what one instance knows all know, under no name that tells the token', async
 })
 
 it('instances have one clock', () => {
-  expect(Math.abs(endedSessions().now() - Date.now())).toBeLessThan(60_000)
+  expect(Math.abs(createEndedSessions().now() - Date.now())).toBeLessThan(60_000)
 })

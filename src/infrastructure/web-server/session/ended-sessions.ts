@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** Milliseconds; longer than any call that began while the session existed. */
-const lateFor = 15_000
+const lateForMs = 15_000
 /** Milliseconds that a call may be in transit while the visitor opens another session. */
-const inTransit = 3000
+const inTransitMs = 3000
 /** Far more than can end within that time. */
 const maxEnded = 20_000
 
@@ -33,18 +33,18 @@ export interface EndedSessions {
 /** The wall clock, which instances share, without its jumps. */
 const wallClock = () => performance.timeOrigin + performance.now()
 
-export function endedSessions(now: () => number = wallClock, shared?: SharedNotes): EndedSessions {
+export function createEndedSessions(now: () => number = wallClock, shared?: SharedNotes): EndedSessions {
   /** By digest: the moment from which calls are no longer late. */
-  const ended = new LRUCache<string, number>({ max: maxEnded, ttl: lateFor, ttlResolution: 0, perf: { now } })
+  const ended = new LRUCache<string, number>({ max: maxEnded, ttl: lateForMs, ttlResolution: 0, perf: { now } })
   const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
   const lateUntil = async (name: string) => ended.get(name) ?? Number((await shared?.read(name)) ?? Number.NaN)
   return {
     now,
     note(token, how) {
       const name = digest(token)
-      const until = now() + (how === 'expired' ? 0 : inTransit)
+      const until = now() + (how === 'expired' ? 0 : inTransitMs)
       ended.set(name, until)
-      shared?.write(name, String(until), lateFor)
+      shared?.write(name, String(until), lateForMs)
     },
     isLate: async (token, began) => began < (await lateUntil(digest(token))),
     forget(token) {

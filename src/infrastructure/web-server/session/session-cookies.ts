@@ -6,7 +6,7 @@ import { parseSessionHint, sessionHintCookie, type SessionHint } from '#applicat
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
 const maxAge = 2_592_000
-const named = /(?:^|;)\s*auth\.access_token\s*=/g
+const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
 
 /** The session as the visitor's cookies have it. */
 export interface SessionCookies {
@@ -20,7 +20,7 @@ export interface SessionCookies {
  */
 export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies {
   const token = cookies[tokenCookie]
-  const once = headers.cookie?.match(named)?.length === 1
+  const once = headers.cookie?.match(tokenCookiePattern)?.length === 1
   return {
     token: once && token !== undefined && isToken(token) ? token : undefined,
     hint: parseSessionHint(cookies[sessionHintCookie]),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
-import { endedSessions, type SharedNotes } from './ended-sessions.ts'
+import { createEndedSessions, type SharedNotes } from './ended-sessions.ts'
 import { readSession, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
@@ -10,7 +10,7 @@ interface VisitorSession extends Session {
 }
 
 /** A visitor's session for the duration of one RPC call. */
-function visitorSession({ token }: SessionCookies): VisitorSession {
+function createVisitorSession({ token }: SessionCookies): VisitorSession {
   let current = token
   let changed: SessionCookies | undefined
   return {
@@ -36,13 +36,13 @@ export type WithSession = (
   run: (session: Session) => Promise<Answer>,
 ) => Promise<Answer>
 
-export function sessions(siteUrl: string, shared?: SharedNotes): WithSession {
-  const ended = endedSessions(undefined, shared)
+export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSession {
+  const ended = createEndedSessions(undefined, shared)
 
   return async (request, reply, run) => {
     const began = ended.now()
     const cookies = readSession(request)
-    const session = visitorSession(cookies)
+    const session = createVisitorSession(cookies)
     const outcome = await run(session)
     // The hint names a session whose token is gone. Of a registration nobody can sign in again.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn'

@@ -2,7 +2,7 @@
 const loadSharp = async () => (await import('sharp')).default
 
 /** Reads a picture at an address of the site; undefined: there is none. */
-export type PictureAt = (address: string) => Promise<Buffer | undefined>
+export type LoadPicture = (address: string) => Promise<Buffer | undefined>
 
 const picture = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
 
@@ -10,9 +10,9 @@ const picture = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
  * Rasterises a drawing. An embedded picture is read from the site itself; if that fails it is left out, and what lies
  * below shows.
  */
-export async function paint(drawing: string, pictureAt: PictureAt): Promise<Buffer> {
+export async function paint(drawing: string, pictureAt: LoadPicture): Promise<Buffer> {
   const [tag, address = '', rest = ''] = picture.exec(drawing) ?? []
-  const found = tag === undefined ? undefined : await embedded(address.replaceAll('&amp;', '&'), pictureAt)
+  const found = tag === undefined ? undefined : await embedPicture(address.replaceAll('&amp;', '&'), pictureAt)
   const whole =
     tag === undefined
       ? drawing
@@ -23,7 +23,7 @@ export async function paint(drawing: string, pictureAt: PictureAt): Promise<Buff
   return sharp(Buffer.from(whole)).png({ palette: true, colours, effort: 7 }).toBuffer()
 }
 
-async function embedded(address: string, pictureAt: PictureAt): Promise<string | undefined> {
+async function embedPicture(address: string, pictureAt: LoadPicture): Promise<string | undefined> {
   try {
     const bytes = await pictureAt(address)
     if (!bytes) return undefined

@@ -5,7 +5,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
-import { newRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { paint } from './paint.ts'
 
@@ -18,7 +18,7 @@ export interface Picture {
   readonly maxAge: number | 'never'
 }
 
-export const pictureOf = (png: Buffer, maxAge: Picture['maxAge']): Picture => ({
+export const createPicture = (png: Buffer, maxAge: Picture['maxAge']): Picture => ({
   status: 200,
   png,
   etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`,
@@ -30,18 +30,18 @@ export const noSuchPicture: Picture = { status: 404, png: none, etag: '', maxAge
 export const pictureUnavailable: Picture = { status: 503, png: none, etag: '', maxAge: 'never' }
 
 /** The inner address at which Next draws a picture. */
-export const drawingAddress = (locale: Locale, image: ShareImage): string => {
+export const getDrawingAddress = (locale: Locale, image: ShareImage): string => {
   const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? image.slug : String(image.id)
   return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)
 }
 
 /** Draws and paints a picture; throws if the API or anything else fails. */
-export const painter =
+export const createPainter =
   (ask: AskInner) =>
   async (locale: Locale, image: ShareImage): Promise<Produced<Picture>> => {
-    const id = newRequestId()
+    const id = createRequestId()
     const started = Date.now()
-    const { status, body, render } = await ask(locale, drawingAddress(locale, image), id)
+    const { status, body, render } = await ask(locale, getDrawingAddress(locale, image), id)
     const failed = render.failure ? errorEntry(render.failure._tag).status : status
     if (failed === 404) return { partition: 'missing', value: noSuchPicture, bytes: 200, ttl: ttl.notFound }
     if (failed !== 200) throw new Error(`Drawing failed with status ${failed}`)
@@ -50,6 +50,11 @@ export const painter =
       return picture.status === 200 ? picture.body : undefined
     })
     runtime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
-    if (render.incomplete) return { partition: 'none', value: pictureOf(png, 'never') }
-    return { partition: 'pages', value: pictureOf(png, ttl.shareImage), bytes: png.length + 300, ttl: ttl.shareImage }
+    if (render.incomplete) return { partition: 'none', value: createPicture(png, 'never') }
+    return {
+      partition: 'pages',
+      value: createPicture(png, ttl.shareImage),
+      bytes: png.length + 300,
+      ttl: ttl.shareImage,
+    }
   }

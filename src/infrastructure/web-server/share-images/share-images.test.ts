@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { shareImages } from './share-images.ts'
+import { addShareImages } from './share-images.ts'
 
 interface Answer {
   readonly status?: number
@@ -21,7 +21,7 @@ async function setUp() {
   const asked: string[] = []
   const answers = new Map<string, Answer>()
   const app = Fastify()
-  const { invalidate } = shareImages(
+  const { invalidate } = addShareImages(
     app,
     (_locale, address) => {
       asked.push(address)

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { readShareImage, shareImagePath, type ShareImage } from '#application/routing/share-image.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
-import { swrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import { createSwrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { boundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
-import { tagsOfShareImage } from '#infrastructure/web-server/purge/tags.ts'
-import { painter, pictureUnavailable, type Picture } from './painter.ts'
+import { getShareImageTags } from '#infrastructure/web-server/purge/tags.ts'
+import { createPainter, pictureUnavailable, type Picture } from './painter.ts'
 
 /** Memory for about a thousand pictures. */
 const bounds = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }
 /** Painting is the most expensive work of the site and the least urgent. */
 const concurrency = 1
-const queueTimeout = 10_000
-const deadline = 30_000
+const queueTimeoutMs = 10_000
+const deadlineMs = 30_000
 
 export interface ShareImages {
   /** Marks the pictures of these profiles stale. */
@@ -24,25 +24,25 @@ export interface ShareImages {
 }
 
 /** The pictures that messengers show beside a link: painted on first request, cached for a day. */
-export function shareImages(
+export function addShareImages(
   app: FastifyInstance,
   ask: AskInner,
   own: Readonly<Record<string, string>>,
-  tagged: OutsideCaches['tagged'] = () => ({}),
+  tagged: OutsideCaches['getTagHeaders'] = () => ({}),
 ): ShareImages {
-  const cache = swrCache<Picture>(bounds)
-  const painting = boundedRenders({ concurrency, queueTimeout, deadline })
-  const paintImage = painter(ask)
+  const cache = createSwrCache<Picture>(bounds)
+  const painting = createBoundedRenders({ concurrency, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
+  const paintImage = createPainter(ask)
   // Other sites embed these pictures.
   const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
 
-  const pictureOf = async (locale: Locale, image: ShareImage): Promise<Picture> => {
+  const loadPicture = async (locale: Locale, image: ShareImage): Promise<Picture> => {
     const { value, isOutdated } = await cache.get(shareImagePath(locale, image), async () => {
       try {
         return await painting.run(() => paintImage(locale, image))
       } catch (error) {
         runtime().logger.warn('picture failed', { kind: image.kind, error })
-        const general = image.kind === 'site' ? pictureUnavailable : await pictureOf(locale, { kind: 'site' })
+        const general = image.kind === 'site' ? pictureUnavailable : await loadPicture(locale, { kind: 'site' })
         return { partition: 'none', value: { ...general, maxAge: 'never' } }
       }
     })
@@ -53,12 +53,12 @@ export function shareImages(
     const path = request.raw.url?.split('?')[0] ?? ''
     const asked = readShareImage(path)
     if (!asked) return reply.callNotFound()
-    const { status, png, etag, maxAge } = await pictureOf(asked.locale, asked.image)
+    const { status, png, etag, maxAge } = await loadPicture(asked.locale, asked.image)
     reply
       .code(status)
       .headers(headers)
-      .headers(tagged(tagsOfShareImage(path)))
-      .header('cache-control', cacheControl(maxAge))
+      .headers(tagged(getShareImageTags(path)))
+      .header('cache-control', formatCacheControl(maxAge))
     if (status !== 200) return reply.send()
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -75,7 +75,7 @@ export function shareImages(
   }
 }
 
-const cacheControl = (maxAge: Picture['maxAge']): string =>
+const formatCacheControl = (maxAge: Picture['maxAge']): string =>
   maxAge === 'never'
     ? 'no-store'
     : `public, max-age=${maxAge}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { Exit, Schema } from 'effect'
 import { Redis, type ChainableCommander } from 'iovalkey'
-import { isNothing, nothing, pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import { connectionOptions, resultsOf, type Valkey } from './valkey.ts'
+import { isEmpty, noInvalidation, getPaths, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
 
 const stream = 'znatok:invalidations'
 /** Far more than the mutations of an hour. */
 const maxLength = 10_000
 /** Milliseconds that the reading connection waits for news, and after which it is replaced. */
-const block = 5000
-const silentFor = 7000
+const blockMs = 5000
+const silentForMs = 7000
 /** Milliseconds that a visitor who has written waits for this instance to hear of it. */
-const waitLimit = 20
+const waitLimitMs = 20
 /** Multiplies the default timeout of commands: without an announcement the author may see the old page through another instance. */
 const timeoutFactor = 3
 /** Milliseconds after which what Valkey refused is sent again. */
-const retryAfter = 1000
+const retryAfterMs = 1000
 
 export interface Announcements {
   /** Tells the other instances; the id of the announcement, unless Valkey is away or refuses it. Then it is sent again. */
@@ -41,7 +41,7 @@ interface Options {
  * What mutations invalidate, told to all instances over a stream: unlike a channel of messages it keeps what is announced while
  * an instance has no connection.
  */
-export function announcements({ valkey, url, before, onAnnounced, onLatePublish }: Options): Announcements {
+export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePublish }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
   const unsent = new Set<Invalidated>()
   let retry: NodeJS.Timeout | undefined
@@ -51,35 +51,35 @@ export function announcements({ valkey, url, before, onAnnounced, onLatePublish 
     // All or nothing: others who are told and find the old version would take the old page for a new one.
     const batchIn = (client: Redis) =>
       before(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
-    const results = await valkey.ask(client => resultsOf(batchIn(client)), timeoutFactor)
+    const results = await valkey.ask(client => execBatch(batchIn(client)), timeoutFactor)
     const id = results?.at(-1)
     return typeof id === 'string' ? id : undefined
   }
   const announce = async (change: Invalidated): Promise<string | undefined> => {
     const earlier = [...unsent]
-    const all = union([change, ...earlier])
-    if (isNothing(all)) return undefined
+    const all = mergeChanges([change, ...earlier])
+    if (isEmpty(all)) return undefined
     const id = await send(all)
     // Unsent until here: meanwhile a read may find the old version.
     for (const each of earlier) unsent.delete(each)
     if (id === undefined) {
       unsent.add(all)
-      retry ??= setTimeout(sendAgain, retryAfter).unref()
-    } else if (earlier.length > 0) onLatePublish(union(earlier))
+      retry ??= setTimeout(sendAgain, retryAfterMs).unref()
+    } else if (earlier.length > 0) onLatePublish(mergeChanges(earlier))
     return id
   }
   const sendAgain = () => {
     retry = undefined
     // Else it is sent when Valkey is back.
-    if (valkey.counts().isUp) void announce(nothing)
+    if (valkey.counts().isUp) void announce(noInvalidation)
   }
-  valkey.onBack(async () => void (await announce(nothing)))
+  valkey.onBack(async () => void (await announce(noInvalidation)))
   const reader = readStream(url, (by, change) => {
     if (by !== self) onAnnounced(change)
   })
   return {
     announce,
-    isUnsent: path => unsent.size > 0 && [...unsent].some(change => pathsOf(change).has(path)),
+    isUnsent: path => unsent.size > 0 && [...unsent].some(change => getPaths(change).has(path)),
     awaitOwnWrite: reader.awaitOwnWrite,
     close() {
       clearTimeout(retry)
@@ -88,14 +88,14 @@ export function announcements({ valkey, url, before, onAnnounced, onLatePublish 
   }
 }
 
-const union = (changes: readonly Invalidated[]): Invalidated => ({
+const mergeChanges = (changes: readonly Invalidated[]): Invalidated => ({
   profiles: [...new Set(changes.flatMap(({ profiles }) => profiles))],
   ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
 })
 
 /** Reads the stream from now on, on a connection of its own. */
 function readStream(url: string, onEntry: (by: string, change: Invalidated) => void) {
-  const client = new Redis(url, { ...connectionOptions, commandTimeout: silentFor })
+  const client = new Redis(url, { ...connectionOptions, commandTimeout: silentForMs })
   client.on('error', () => undefined)
   let last: string | undefined
   const closing = new AbortController()
@@ -103,7 +103,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
 
   const read = async () => {
     last ??= (await client.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
-    const [entries] = (await client.xread('COUNT', 100, 'BLOCK', block, 'STREAMS', stream, last)) ?? []
+    const [entries] = (await client.xread('COUNT', 100, 'BLOCK', blockMs, 'STREAMS', stream, last)) ?? []
     for (const [id, [, by = '', , change = '']] of entries?.[1] ?? []) {
       last = id
       const known = readChange(change)
@@ -134,7 +134,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
         const check = () => {
           if (last !== undefined && isReached(last, id)) end()
         }
-        const timer = setTimeout(end, waitLimit)
+        const timer = setTimeout(end, waitLimitMs)
         waiting.add(check)
       })
     },
@@ -151,7 +151,7 @@ const isReached = (last: string, id: string): boolean => {
   return time > askedTime || (time === askedTime && count >= askedCount)
 }
 
-const changeOf = Schema.decodeUnknownExit(
+const decodeChange = Schema.decodeUnknownExit(
   Schema.fromJsonString(
     Schema.Struct({ profiles: Schema.Array(Schema.Int), newProfile: Schema.optionalKey(Schema.Literal(true)) }),
   ),
@@ -159,6 +159,6 @@ const changeOf = Schema.decodeUnknownExit(
 
 /** Undefined for what another release may write. */
 function readChange(text: string): Invalidated | undefined {
-  const read = changeOf(text)
+  const read = decodeChange(text)
   return Exit.isSuccess(read) ? read.value : undefined
 }

@@ -23,7 +23,7 @@ async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
     settings: readSettings({}),
     logger: silent,
     commandTimeout: 300,
-    hasFilesOf: () => false,
+    hasFiles: () => false,
   })
   states.push(shared)
   return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
@@ -152,7 +152,7 @@ it('purges again what the others heard of late: meanwhile they gave the old page
   const purged: string[] = []
   const caches = {
     purge: (tags: readonly string[]) => void purged.push(...tags),
-    tagged: () => ({}),
+    getTagHeaders: () => ({}),
     counts: () => ({ done: 0, failed: 0 }),
   }
   const [one, other] = [await instance({ caches }), await instance()]

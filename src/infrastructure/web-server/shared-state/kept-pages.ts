@@ -2,23 +2,23 @@ import { createHash, randomBytes } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { ChainableCommander, Redis } from 'iovalkey'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { pathOf } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
+import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
 import type { Found, KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
-import { readStoredPage, shape, type StoredPage } from './stored-page.ts'
-import { resultsOf, type Valkey } from './valkey.ts'
+import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
+import { execBatch, type Valkey } from './valkey.ts'
 
 /** Seconds; at most this long a page without a TTL is kept. */
-const longestTtl = 86_400
+const maxTtlSeconds = 86_400
 /** Seconds that a path's version outlives the pages made of it. */
-const versionFor = 3 * 86_400
+const versionSeconds = 3 * 86_400
 /** Other builds whose pages are looked at. */
-const otherBuilds = 3
+const maxOtherBuilds = 3
 /** Builds that are remembered. */
-const knownBuilds = 10
+const maxKnownBuilds = 10
 
-const builds = 'znatok:builds'
-const versionKey = (path: string) => `znatok:version:${path}`
+const buildsKey = 'znatok:builds'
+const getVersionKey = (path: string) => `znatok:version:${path}`
 
 /** The settings that stand in pages. */
 export type SettingsInPages = Pick<Settings, 'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot'>
@@ -28,7 +28,7 @@ interface Options {
   readonly build: string
   readonly settings: SettingsInPages
   /** Whether the static files of another build are served. */
-  readonly hasFilesOf: (build: string) => boolean
+  readonly hasFiles: (build: string) => boolean
   /** Whether a mutation has changed a path, but not its version: Valkey was away or refused it. */
   readonly isUnsent: (path: string) => boolean
 }
@@ -37,80 +37,80 @@ interface Options {
  * Finished pages, kept for all instances. A page is valid for one version of its path: a mutation changes the version, so a
  * render that began before it is known to be old whenever it is written, and no clocks are compared.
  */
-export function keptPages({ valkey, build, settings, hasFilesOf, isUnsent }: Options): SecondLevel {
-  const site = digestOf(settings)
-  const pageKey = (of: string, key: string) => `znatok:page:${shape}:${site}:${of}:${key}`
-  const newestBuilds = buildsIn(valkey, build)
-  const found = (key: string, answer: readonly (Buffer | null)[] | undefined): Found | undefined => {
+export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
+  const site = hashSettings(settings)
+  const getPageKey = (of: string, key: string) => `znatok:page:${formatVersion}:${site}:${of}:${key}`
+  const newestBuilds = trackBuilds(valkey, build)
+  const toFound = (key: string, answer: readonly (Buffer | null)[] | undefined): Found | undefined => {
     if (!answer) return undefined
     const [stored, knownVersion] = answer
-    const version = isUnsent(pathOf(key)) ? newVersion() : (knownVersion?.toString() ?? newVersion())
+    const version = isUnsent(getPathFromKey(key)) ? createVersion() : (knownVersion?.toString() ?? createVersion())
     const page = stored ? readStoredPage(stored) : undefined
-    return { version, ...(page && { page: keptPage(page, page.version !== version) }) }
+    return { version, ...(page && { page: toKeptPage(page, page.version !== version) }) }
   }
 
   return {
     read(key) {
-      const ask = (client: Redis) => client.mgetBuffer(pageKey(build, key), versionKey(pathOf(key)))
+      const ask = (client: Redis) => client.mgetBuffer(getPageKey(build, key), getVersionKey(getPathFromKey(key)))
       let sent: ReturnType<typeof ask> | undefined
       const inTime = valkey.ask(client => (sent = ask(client)))
       return {
-        inTime: inTime.then(answer => found(key, answer)),
+        inTime: inTime.then(answer => toFound(key, answer)),
         // The same answer, late; or asked for now, where the first was not sent.
         later: () =>
           (sent ?? valkey.send(ask)).then(
-            answer => found(key, answer),
+            answer => toFound(key, answer),
             () => undefined,
           ),
       }
     },
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
-      const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
+      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
       void valkey.send(client =>
-        resultsOf(
+        execBatch(
           client
             .pipeline()
             // Where it had none; else this changes nothing.
-            .set(versionKey(pathOf(key)), version, 'EX', versionFor, 'NX')
-            .set(pageKey(build, key), serialize(page), 'EX', seconds),
+            .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
+            .set(getPageKey(build, key), serialize(page), 'EX', seconds),
         ),
       )
     },
     writeOutdated(key, { value, ttl, producedAt }) {
-      const page: StoredPage = { value, ttl, producedAt, version: newVersion() }
-      const seconds = Math.min(ttl, longestTtl) + staleIfErrorFor
-      void valkey.send(client => client.set(pageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
+      const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
+      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
+      void valkey.send(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
     },
     async readOtherBuild(key) {
-      const others = newestBuilds().filter(hasFilesOf)
+      const others = newestBuilds().filter(hasFiles)
       if (others.length === 0) return undefined
       // Not given up when it is late, and sent while Valkey is thought to be away: nothing else is left.
-      const answer = await valkey.send(client => client.mgetBuffer(...others.map(other => pageKey(other, key))))
+      const answer = await valkey.send(client => client.mgetBuffer(...others.map(other => getPageKey(other, key))))
       const stored = answer?.find(each => each !== null)
       const page = stored ? readStoredPage(stored) : undefined
-      return page && keptPage(page, true)
+      return page && toKeptPage(page, true)
     },
   }
 }
 
 /** Adds to a batch what makes the pages of these paths outdated. */
 export function outdate(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
-  for (const path of paths) batch.set(versionKey(path), newVersion(), 'EX', versionFor)
+  for (const path of paths) batch.set(getVersionKey(path), createVersion(), 'EX', versionSeconds)
   return batch
 }
 
 /** Adds this build to the list of builds; a Valkey that is back may have lost it. The newest others, as far as they are known. */
-function buildsIn(valkey: Valkey, build: string): () => readonly string[] {
+function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   let others: readonly string[] = []
   const add = async () => {
     const results = await valkey.send(client =>
-      resultsOf(
+      execBatch(
         client
           .pipeline()
-          .zadd(builds, Date.now(), build)
-          .zremrangebyrank(builds, 0, -knownBuilds - 1)
-          .zrevrange(builds, 0, otherBuilds),
+          .zadd(buildsKey, Date.now(), build)
+          .zremrangebyrank(buildsKey, 0, -maxKnownBuilds - 1)
+          .zrevrange(buildsKey, 0, maxOtherBuilds),
       ),
     )
     const newest: unknown = results?.[2]
@@ -123,15 +123,15 @@ function buildsIn(valkey: Valkey, build: string): () => readonly string[] {
 }
 
 /** Two sites that share a Valkey, and a site whose settings have changed, have no page in common. */
-const digestOf = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: SettingsInPages): string =>
+const hashSettings = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: SettingsInPages): string =>
   createHash('sha256')
     .update(JSON.stringify({ siteUrl, apiBaseUrl, imageHosts, telegramBot }))
     .digest('base64url')
     .slice(0, 10)
 
-const newVersion = () => randomBytes(9).toString('base64url')
+const createVersion = () => randomBytes(9).toString('base64url')
 
-const keptPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): KeptPage => ({
+const toKeptPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): KeptPage => ({
   value,
   ttl,
   producedAt: Math.min(producedAt, Date.now()),

@@ -1,6 +1,6 @@
 import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bodyOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { createBody, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
@@ -21,7 +21,7 @@ async function connect({ build = 'b1', environment = {} } = {}) {
     settings: readSettings(environment),
     logger: silent,
     commandTimeout: 300,
-    hasFilesOf: () => true,
+    hasFiles: () => true,
   })
   states.push(state)
   return state
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const page = async (): Promise<CachedResponse> => ({
   status: 200,
-  document: await bodyOf('text/html', 'page'),
+  document: await createBody('text/html', 'page'),
   maxAge: 60,
 })
 async function write(pages: SecondLevel, key: string) {

@@ -1,14 +1,14 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
-import { countedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
-import { resultsOf, type Valkey } from './valkey.ts'
+import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
+import { execBatch, type Valkey } from './valkey.ts'
 
 /**
  * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too, from the
  * last count it knows: that holds while Valkey is away.
  */
-export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
-  const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: countedVisitors })
+export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
+  const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: maxCountedVisitors })
 
   let children = 0
 
@@ -22,7 +22,7 @@ export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStor
   }
   const countShared = async (visitor: string, window: number) => {
     const key = `znatok:limit:${name}:${visitor}`
-    const results = await valkey.ask(client => resultsOf(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)))
+    const results = await valkey.ask(client => execBatch(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)))
     const [current, , ttl] = results ?? []
     return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
   }
@@ -45,7 +45,7 @@ export function sharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStor
     /** Of a limit of its own; limits are made in the same order in every instance. */
     child(): FastifyRateLimitStore {
       children += 1
-      const Child = sharedLimits(valkey, `${name}-${children}`)
+      const Child = createSharedLimits(valkey, `${name}-${children}`)
       return new Child({})
     }
   }

@@ -1,9 +1,9 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
-import { bodyOf } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
-import { endedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
+import { createEndedSessions } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
@@ -22,7 +22,7 @@ async function connect(build = 'b1', commandTimeout = 300) {
     settings: readSettings({}),
     logger: silent,
     commandTimeout,
-    hasFilesOf: other => other === 'b1',
+    hasFiles: other => other === 'b1',
   })
   const changes: Invalidated[] = []
   heard.set(state, changes)
@@ -63,8 +63,8 @@ const count = (limits: FastifyRateLimitStore) =>
 
 const page = async (text: string): Promise<CachedResponse> => ({
   status: 200,
-  document: await bodyOf('text/html', text),
-  routeTree: await bodyOf('text/x-component', 'tree'),
+  document: await createBody('text/html', text),
+  routeTree: await createBody('text/x-component', 'tree'),
   maxAge: 60,
 })
 
@@ -89,8 +89,8 @@ it('counts a visitor across instances, and each limit apart', async () => {
 
 it('a session that ended on one instance is over on the others', async () => {
   const [one, other] = [
-    endedSessions(undefined, (await connect()).endedSessions),
-    endedSessions(undefined, (await connect()).endedSessions),
+    createEndedSessions(undefined, (await connect()).endedSessions),
+    createEndedSessions(undefined, (await connect()).endedSessions),
   ]
   const began = other.now()
   one.note('token', 'by its visitor')

@@ -1,17 +1,17 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
-import { pathsOf, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
+import { getPaths, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { isPage, warmedPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
-import { announcements, type Announcements } from './announcements.ts'
-import { keptPages, outdate, type SettingsInPages } from './kept-pages.ts'
-import { sharedLimits } from './shared-limits.ts'
+import { createAnnouncements, type Announcements } from './announcements.ts'
+import { createKeptPages, outdate, type SettingsInPages } from './kept-pages.ts'
+import { createSharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** What instances share through Valkey. While it is away each instance goes on alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
   /** A store of `@fastify/rate-limit`. */
-  readonly limits: () => ReturnType<typeof sharedLimits>
+  readonly limits: () => ReturnType<typeof createSharedLimits>
   readonly endedSessions: SharedNotes
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
@@ -30,7 +30,7 @@ interface Options {
   readonly logger: Logger
   /** Milliseconds that a command may take; for tests on a busy machine. */
   readonly commandTimeout?: number
-  readonly hasFilesOf: (build: string) => boolean
+  readonly hasFiles: (build: string) => boolean
 }
 
 export async function connectSharedState({
@@ -39,15 +39,15 @@ export async function connectSharedState({
   settings,
   logger,
   commandTimeout,
-  hasFilesOf,
+  hasFiles,
 }: Options): Promise<SharedState> {
   const valkey = await connectValkey(url, logger, commandTimeout)
   const listeners: ((change: Invalidated) => void)[] = []
   const latePublishListeners: typeof listeners = []
-  const { announce, awaitOwnWrite, isUnsent, close } = announcements({
+  const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({
     valkey,
     url,
-    before: (batch, change) => outdate(batch, pathsOf(change)),
+    before: (batch, change) => outdate(batch, getPaths(change)),
     onAnnounced: change => {
       for (const listener of listeners) listener(change)
     },
@@ -58,10 +58,10 @@ export async function connectSharedState({
   return {
     announce,
     awaitOwnWrite,
-    limits: () => sharedLimits(valkey),
-    endedSessions: notesIn(valkey),
-    pages: keptPages({ valkey, build, settings, hasFilesOf, isUnsent }),
-    mostRequested: mostRequestedIn(valkey),
+    limits: () => createSharedLimits(valkey),
+    endedSessions: createSharedNotes(valkey),
+    pages: createKeptPages({ valkey, build, settings, hasFiles, isUnsent }),
+    mostRequested: createSharedMostRequested(valkey),
     counts: valkey.counts,
     onAnnounced: listener => void listeners.push(listener),
     onLatePublish: listener => void latePublishListeners.push(listener),
@@ -72,14 +72,14 @@ export async function connectSharedState({
   }
 }
 
-const notesIn = (valkey: Valkey): SharedNotes => ({
+const createSharedNotes = (valkey: Valkey): SharedNotes => ({
   read: async name => (await valkey.ask(client => client.get(`znatok:ended:${name}`))) ?? undefined,
   write: (name, text, ms) => void valkey.send(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
   remove: name => void valkey.send(client => client.del(`znatok:ended:${name}`)),
 })
 
 /** One list for all instances: each sees a part of the same visitors. */
-const mostRequestedIn = (valkey: Valkey): MostRequestedList => ({
+const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
     return keys?.filter(isPage) ?? []

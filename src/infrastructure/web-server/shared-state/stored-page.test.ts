@@ -1,11 +1,11 @@
 import { serialize } from 'node:v8'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyOf, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
+import { createBody, type CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { readStoredPage } from './stored-page.ts'
 
 let page: CachedResponse
 beforeAll(async () => {
-  const document = await bodyOf('text/html', 'page')
+  const document = await createBody('text/html', 'page')
   page = { status: 200, document, maxAge: 60 }
 })
 
@@ -14,7 +14,7 @@ const stored = (change: object = {}, changeOfPage: object = {}) =>
 
 describe('a stored page', () => {
   it('is read as it was written', async () => {
-    const body = await bodyOf('text/x-component', 'tree')
+    const body = await createBody('text/x-component', 'tree')
     const whole = {
       ...page,
       policy: "default-src 'none'",

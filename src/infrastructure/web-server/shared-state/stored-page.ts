@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8'
 import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
 /** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
-export const shape = 3
+export const formatVersion = 3
 
 /** A page as it is stored, with the version of its path that it was rendered for. */
 export interface StoredPage {
@@ -25,7 +25,7 @@ export function readStoredPage(stored: Buffer): StoredPage | undefined {
   }
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined
 
 /** Infinity stands for a page that lasts until the next start. */
@@ -34,7 +34,7 @@ const isOptional = (value: unknown, isValid: (value: unknown) => boolean) => val
 const isText = (value: unknown) => typeof value === 'string'
 
 function isBody(value: unknown): value is Body {
-  const body = fieldsOf(value)
+  const body = toRecord(value)
   return (
     body !== undefined &&
     isText(body['type']) &&
@@ -45,7 +45,7 @@ function isBody(value: unknown): value is Body {
 }
 
 function isResponse(value: unknown): value is CachedResponse {
-  const page = fieldsOf(value)
+  const page = toRecord(value)
   return (
     page !== undefined &&
     Number.isInteger(page['status']) &&
@@ -54,12 +54,12 @@ function isResponse(value: unknown): value is CachedResponse {
     isOptional(page['policy'], isText) &&
     isOptional(page['flight'], isBody) &&
     isOptional(page['routeTree'], isBody) &&
-    isOptional(page['routerHeaders'], headers => Object.values(fieldsOf(headers) ?? { none: 0 }).every(isText))
+    isOptional(page['routerHeaders'], headers => Object.values(toRecord(headers) ?? { none: 0 }).every(isText))
   )
 }
 
 function isStoredPage(value: unknown): value is StoredPage {
-  const page = fieldsOf(value)
+  const page = toRecord(value)
   return (
     page !== undefined &&
     isText(page['version']) &&

@@ -7,14 +7,14 @@ import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
  * announcement to be heard (20); a page for itself (10), a page of last resort and an announcement (20 each); a write for its limit, its session (10 each) and its announcement (30). So
  * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
  */
-const usualTimeout = 10
+const defaultTimeoutMs = 10
 /** Milliseconds that a start waits for a connection, and then for the first answer. */
-const connectTimeout = 1000
-const startTimeout = 500
+const connectTimeoutMs = 1000
+const startTimeoutMs = 500
 /** Milliseconds between attempts to reach Valkey again. */
-const retryPause = 250
+const retryPauseMs = 250
 /** Milliseconds after which a connection that answers no ping is replaced. */
-const silentFor = 3000
+const silentForMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
@@ -47,11 +47,11 @@ export const connectionOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2000,
-  retryStrategy: () => retryPause,
+  retryStrategy: () => retryPauseMs,
 } as const
 
 /** Resolves once Valkey has answered, or has not within a second and a half; then it goes on trying in the background. */
-export async function connectValkey(url: string, logger: Logger, commandTimeout = usualTimeout): Promise<Valkey> {
+export async function connectValkey(url: string, logger: Logger, commandTimeout = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
   const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
@@ -120,7 +120,9 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
 
   const probe = async () => {
     probing = undefined
-    const answered = await withTimeout(client.ping(), silentFor, 'late' as const).catch(() => 'no connection' as const)
+    const answered = await withTimeout(client.ping(), silentForMs, 'late' as const).catch(
+      () => 'no connection' as const,
+    )
     if (isStopped) return
     if (answered === 'PONG') {
       isUp = true
@@ -130,7 +132,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
       return
     }
     if (answered === 'late') client.disconnect(true)
-    probing ??= setTimeout(() => void probe(), retryPause)
+    probing ??= setTimeout(() => void probe(), retryPauseMs)
   }
   const suspend = (reason: string) => {
     if (!isUp || isStopped) return
@@ -145,10 +147,10 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
 
   await Promise.race([
     client.connect().catch(() => undefined),
-    new Promise(resolve => setTimeout(resolve, connectTimeout)),
+    new Promise(resolve => setTimeout(resolve, connectTimeoutMs)),
   ])
   isUp =
-    (await withTimeout(client.ping(), startTimeout, 'late' as const).catch(() => 'no connection' as const)) === 'PONG'
+    (await withTimeout(client.ping(), startTimeoutMs, 'late' as const).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
     logger.warn('valkey is away', { reason: 'not reached at the start' })
     void probe()
@@ -165,7 +167,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
 }
 
 /** The results of a batch; throws what the server answered to the first command that failed. */
-export async function resultsOf(batch: ChainableCommander): Promise<readonly unknown[]> {
+export async function execBatch(batch: ChainableCommander): Promise<readonly unknown[]> {
   const answers = await batch.exec()
   if (!answers) throw new Error('The batch was not run')
   return answers.map(([error, result]) => {

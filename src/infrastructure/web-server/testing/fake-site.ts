@@ -6,10 +6,10 @@ import { afterAll } from 'vitest'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { NextHandler } from '#infrastructure/next/ask-next.ts'
-import type { NearNames } from '#infrastructure/web-server/page-cache/missing-pages.ts'
-import { pageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
+import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
-import { staticFiles } from '#infrastructure/web-server/static-files.ts'
+import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
 import { fakeNext } from './fake-next.ts'
 import { fakeRuntime, type FakedRuntime } from './fake-runtime.ts'
 
@@ -48,11 +48,12 @@ interface Options extends FakedRuntime {
   readonly pictures?: NextHandler
 }
 
-function fakeNearNames() {
+function createFakeSimilarCities() {
   const known = new Map<string, readonly CityWithRegion[] | undefined>()
-  const nearNames: NearNames = (_locale, path) => Promise.resolve(known.has(path) ? known.get(path) : [])
+  const findSimilarCities: FindSimilarCities = (_locale, path) =>
+    Promise.resolve(known.has(path) ? known.get(path) : [])
   return {
-    nearNames,
+    findSimilarCities,
     /** Sets the near names of a path; undefined: the API fails. */
     near: (path: string, cities: readonly CityWithRegion[] | undefined) => known.set(path, cities),
   }
@@ -76,10 +77,10 @@ export async function fakeSite({
 
   let time = 0
   const next = fakeNext()
-  const { near, nearNames } = fakeNearNames()
-  const cache = pageCache({
+  const { near, findSimilarCities } = createFakeSimilarCities()
+  const cache = createPageCache({
     ask: next.ask,
-    nearNames,
+    findSimilarCities,
     bytes: 1_000_000,
     rendersAtOnce: 8,
     renderDeadline,
@@ -93,7 +94,7 @@ export async function fakeSite({
       drawn.push(address)
       return Promise.resolve({ status: 200, body: drawing, render: {} })
     },
-    files: staticFiles((files ??= makeFiles()), pictures, keptFiles),
+    files: createStaticFiles((files ??= makeFiles()), pictures, keptFiles),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
     queriesPerMinute,

@@ -1,7 +1,7 @@
-import { textPage, type TextPageProps } from '#app/page-content/text-page.tsx'
+import { renderTextPage, type TextPageProps } from '#app/page-content/text-page.tsx'
 
 export const generateStaticParams = () => []
 
 export default function AboutPage({ params }: TextPageProps) {
-  return textPage('about', params)
+  return renderTextPage('about', params)
 }

@@ -1,7 +1,7 @@
-import { textPage, type TextPageProps } from '#app/page-content/text-page.tsx'
+import { renderTextPage, type TextPageProps } from '#app/page-content/text-page.tsx'
 
 export const generateStaticParams = () => []
 
 export default function HelpPage({ params }: TextPageProps) {
-  return textPage('help', params)
+  return renderTextPage('help', params)
 }

@@ -1,12 +1,12 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 
-export default unlistedPage(
+export default createUnlistedPage(
   ownSettingsRoute.path,
   t => t('own:settings'),
   (locale, title) => (

@@ -1,10 +1,10 @@
 import { getCitiesOfListPath } from '#application/routing/cities-of-list.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { listOf } from '#infrastructure/web-server/address.ts'
+import { decodeListQuery } from '#infrastructure/web-server/address.ts'
 import { CitiesOfListView } from '#ui/city/list/cities-of-list-view.tsx'
 import { translator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
-import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 
@@ -15,8 +15,8 @@ interface Props {
 /** The cities of a list. In public addresses its category and filters are query parameters. */
 export default async function CitiesOfListPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
-  const locale = localeOf(segment)
-  const { category = null, filters, rejected } = listOf(query)
+  const locale = parseLocale(segment)
+  const { category = null, filters, rejected } = decodeListQuery(query)
   const list = { category, filters, rejected }
   const regions = unwrapOrFail(await useCases.listRegions())
   return (

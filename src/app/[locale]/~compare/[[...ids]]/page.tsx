@@ -1,6 +1,6 @@
 import { parseComparedIds } from '#domain/profile/comparison.ts'
 import { ComparisonContent } from '#app/page-content/comparison-content.tsx'
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 
@@ -11,5 +11,5 @@ interface Props {
 /** Specialists side by side. In public addresses their ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
   const { locale, ids = [] } = await params
-  return <ComparisonContent locale={localeOf(locale)} ids={parseComparedIds(ids.join('-').split('-'))} />
+  return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(ids.join('-').split('-'))} />
 }

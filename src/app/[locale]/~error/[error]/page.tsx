@@ -3,7 +3,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
 import { translator } from '#ui/i18n/translator.ts'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 /** The page of every error. Only the page cache requests it. */
 export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; error: string }> }) {
   const { locale: given, error: address } = await params
-  const locale = localeOf(given)
+  const locale = parseLocale(given)
   const error = readErrorAddress(address)
   if (!error) notFound()
   const { status, message, id, tag, near = [], path } = error

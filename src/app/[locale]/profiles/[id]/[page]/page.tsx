@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 import { ProfileContent } from '#app/page-content/profile-content.tsx'
 
 export const generateStaticParams = () => []
@@ -13,5 +13,5 @@ export default async function ProfilePage({ params }: Props) {
   const { locale, id: segment, page } = await params
   const id = parseProfileId(segment)
   if (id === undefined) notFound()
-  return <ProfileContent locale={localeOf(locale)} id={id} page={Number(page)} />
+  return <ProfileContent locale={parseLocale(locale)} id={id} page={Number(page)} />
 }

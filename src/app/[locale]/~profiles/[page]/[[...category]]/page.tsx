@@ -1,4 +1,4 @@
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
@@ -10,5 +10,5 @@ interface Props {
 /** `/profiles`: the whole country's specialists. In public addresses page and category are query parameters. */
 export default async function ProfilesPage({ params }: Props) {
   const { locale, page, category } = await params
-  return <SpecialistsContent locale={localeOf(locale)} city={null} page={page} category={category} />
+  return <SpecialistsContent locale={parseLocale(locale)} city={null} page={page} category={category} />
 }

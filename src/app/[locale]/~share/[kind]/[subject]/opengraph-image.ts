@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { localeOf, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { drawProfileImage, drawCityImage, drawSiteImage } from '#ui/share-image/images.ts'
 
 interface Props {
@@ -12,19 +12,19 @@ interface Props {
 /** The share image of a city, a profile or the site as SVG. Only the web server requests it; it rasterises and caches the result. */
 export default async function ShareImage({ params }: Props) {
   const { locale, kind, subject } = await params
-  const svg = await shareImageSvg(localeOf(locale), kind, subject)
+  const svg = await drawShareImage(parseLocale(locale), kind, subject)
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }
 
-async function shareImageSvg(locale: Locale, kind: string, subject: string): Promise<string> {
+async function drawShareImage(locale: Locale, kind: string, subject: string): Promise<string> {
   if (kind === 'site') return drawSiteImage(locale)
-  if (kind === 'city') return cityImageOf(locale, subject)
+  if (kind === 'city') return drawCityImage(locale, subject)
   const id = kind === 'profile' ? parseProfileId(subject) : undefined
   if (id === undefined) notFound()
   return drawProfileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
 }
 
-async function cityImageOf(locale: Locale, slug: string): Promise<string> {
+async function drawCityImage(locale: Locale, slug: string): Promise<string> {
   const city = unwrapOrFail(await useCases.findCity(slug))
   const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
   return drawCityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })

@@ -1,4 +1,4 @@
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
@@ -9,5 +9,5 @@ interface Props {
 
 export default async function SpecialistsPage({ params }: Props) {
   const { locale, city, page, category } = await params
-  return <SpecialistsContent locale={localeOf(locale)} city={city} page={page} category={category} />
+  return <SpecialistsContent locale={parseLocale(locale)} city={city} page={page} category={category} />
 }

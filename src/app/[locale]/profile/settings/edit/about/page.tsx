@@ -1,11 +1,11 @@
 import { editAboutRoute } from '#application/routing/own-routes.ts'
 
 import { AboutFormIsland } from '#app/browser/own/about-form-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   editAboutRoute.path,
   t => t('own:edit.about'),
   (locale, title) => (

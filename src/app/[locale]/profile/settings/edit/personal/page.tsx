@@ -1,10 +1,10 @@
 import { editPersonalRoute } from '#application/routing/own-routes.ts'
 
 import { PersonalFormIsland } from '#app/browser/own/personal-form-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   editPersonalRoute.path,
   t => t('own:edit.personal'),
   (locale, title) => (

@@ -1,10 +1,10 @@
 import { editSocialsRoute } from '#application/routing/own-routes.ts'
 
 import { SocialsFormIsland } from '#app/browser/own/socials-form-island.tsx'
-import { unlistedPage } from '#app/page-content/unlisted-page.tsx'
+import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { EditShell } from '#ui/user/own-shell.tsx'
 
-export default unlistedPage(
+export default createUnlistedPage(
   editSocialsRoute.path,
   t => t('own:edit.socials'),
   (locale, title) => (

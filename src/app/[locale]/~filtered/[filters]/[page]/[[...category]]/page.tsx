@@ -1,5 +1,5 @@
 import { decodeFilters } from '#infrastructure/web-server/address.ts'
-import { localeOf } from '#app/page-content/render-report.ts'
+import { parseLocale } from '#app/page-content/render-report.ts'
 import { SpecialistsContent } from '#app/page-content/specialists-content.tsx'
 
 export const generateStaticParams = () => []
@@ -13,7 +13,7 @@ export default async function FilteredProfilesPage({ params }: Props) {
   const { locale, filters, page, category } = await params
   return (
     <SpecialistsContent
-      locale={localeOf(locale)}
+      locale={parseLocale(locale)}
       city={null}
       page={page}
       category={category}

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds. */
-const interval = 50
+const intervalMs = 50
 
 /**
  * Fastify closes the connections that are idle when the stop begins. One that is still answered then becomes idle
  * later, and its client may keep it open for a minute: the process would be killed instead of ending.
  */
-export function closeConnectionsThatBecomeIdle(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', done => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), interval).unref()
+    const timer = setInterval(() => app.server.closeIdleConnections(), intervalMs).unref()
     app.server.once('close', () => clearInterval(timer))
     done()
   })
