@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('hydration', () => {
-  test('is announced, and replays the click before it to the page', () => {
+  test('dispatches an event and replays an earlier click', () => {
     const hydrated = vi.fn<() => void>()
     addEventListener(hydratedEvent, hydrated)
     const early = document.createElement('button')
@@ -91,7 +91,7 @@ describe('soft navigation', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('closes the dialogs of the page that was left, and none that is opened as soon as the next one is shown', () => {
+  test('closes the dialogs of the previous page and keeps one that the next page opens', () => {
     const open = (name: string) => void openDialog(() => <dialog open aria-label={name} />, undefined)
     function OpensAtOnce() {
       useEffect(() => open('of Perm'), [])
@@ -105,7 +105,7 @@ describe('soft navigation', () => {
     expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['of Perm'])
   })
 
-  test('waits for the leave guard, and is dropped where the visitor stays', async () => {
+  test('waits for the leave guard, and is cancelled if the visitor stays', async () => {
     const ask = vi.fn(() => Promise.resolve(false))
     setLeaveGuard({ ask, stop: () => undefined })
     render(page('Казань'))
@@ -131,7 +131,7 @@ describe('soft navigation', () => {
     expect(calls('viewOwnProfile')).toBe(2)
   })
 
-  test('to an own page leads strangers to the login', async () => {
+  test('redirects strangers from own pages to the login', async () => {
     const { rerender } = render(page('Казань'))
     history.replaceState(null, '', '/profile/settings')
     rerender(page('Настройки'))

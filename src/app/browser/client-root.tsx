@@ -36,7 +36,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The browser's composition root: what a page gains by hydration. */
+/** The browser's composition root. */
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
   const [useCases] = useState(() => rpcClient(locale, session.look))
@@ -44,7 +44,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
   const outdated = useNewBuild()
   const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)
   usePageControls(locale, useCases, texts.picker, whileLoading)
-  // Last: what was entered before hydration is replayed to the listeners above.
+  // Last, because it replays early input to the listeners above.
   useHydrated()
   return (
     <FailuresProvider failures={failures}>
@@ -75,7 +75,7 @@ function useHydrated() {
   const [restoreLost] = useState(rememberPage)
   useLayoutEffect(restoreLost, [restoreLost])
   useEffect(() => {
-    // Ends the browser's own prefetching: from now on Next's router does it (speculation-rules.ts).
+    // Stops speculation rules: from now on Next's router prefetches (speculation-rules.ts).
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event(hydratedEvent))
     replayInput()

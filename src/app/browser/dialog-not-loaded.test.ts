@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const toast of toastStore.items()) toast.close()
 })
 
-test('what could not be loaded is said once, however often it is pressed, until it is tried again', async () => {
+test('shows one load error until the visitor retries', async () => {
   const again = vi.fn()
   await reportNotLoaded('ru', vi.fn())
   expect(await reportNotLoaded('ru', again)).toBe(false)
@@ -21,7 +21,7 @@ test('what could not be loaded is said once, however often it is pressed, until 
   expect(again).toHaveBeenCalledOnce()
 })
 
-test('where a new build has replaced it the page reloads instead', async () => {
+test('reloads the page if a new build has replaced the chunk', async () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
   void reportNotLoaded('ru')
   await expect.poll(() => recoverPage).toHaveBeenCalledOnce()

@@ -28,19 +28,19 @@ function island(names: readonly string[] = []) {
 
 beforeEach(() => logged.mockClear())
 
-test('shows the favourites of this device, to choose whom to compare', async () => {
+test('shows the favourites of this device', async () => {
   render(island(['Анна', 'Борис']))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Анна' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))
   expect(screen.getByRole('link', { name: 'Сравнить отмеченных' })).toHaveAttribute('href', '/profiles/compare?ids=1,2')
 })
 
-test('says what to do where there is none', async () => {
+test('explains how to add favourites when there are none', async () => {
   render(island())
   expect(await screen.findByRole('heading', { name: 'Пока никого нет' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('knows nothing of the device on the server: a page is the same for everybody', () => {
+test('renders nothing device-specific on the server', () => {
   expect(renderToString(island(['Анна']))).toBe('')
 })

@@ -10,7 +10,6 @@ const Favourites = lazyIsland(() =>
   withTexts(import('#ui/profile/saved/favourites.tsx'), savedTexts).then(file => file.Favourites),
 )
 
-/** The favourites of this device, to choose whom to compare. */
 export function FavouritesIsland({ locale }: { readonly locale: Locale }) {
   return (
     <InBrowser>

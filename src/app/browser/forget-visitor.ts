@@ -2,13 +2,13 @@ import { emptyTypedRegistration } from '#application/registration/stored-registr
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords } from './stored-form-records.ts'
 
-/** Something is typed that signing out deletes, in whichever tab. */
+/** Whether any tab has drafts that signing out deletes. */
 export const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
 
-/** Each tab has its own: one where somebody signs out can't clear another's. */
+/** Session storage: a tab can only clear its own. */
 export const forgetTyped = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
 
-/** Clears what this browser keeps of the visitor's typing. Nobody needs it before signing out: a chunk of its own. */
+/** Clears the visitor's stored input. A separate chunk, loaded on sign-out. */
 export function forgetVisitor(): void {
   registrationStorage.write(null)
   forgetTyped()

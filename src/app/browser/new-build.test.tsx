@@ -22,7 +22,7 @@ const notice = /^Знаток обновился/
 
 beforeEach(() => void vi.mocked(reloadPage).mockClear())
 
-test('R-build: who has typed is told of a new build, and may reload without being asked', async () => {
+test('R-build: tells visitors with unsent text about a new build, and reloads without a prompt', async () => {
   const { rerender } = render(page(false))
   await userEvent.type(field('Отзыв'), 'Ровно')
   expect(await screen.findByRole('status')).toBeEmptyDOMElement()
@@ -35,7 +35,7 @@ test('R-build: who has typed is told of a new build, and may reload without bein
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('later, the notice does not come back', async () => {
+test('does not show a dismissed notice again', async () => {
   render(page(true))
   await userEvent.type(field('Отзыв'), 'Ровно')
   await userEvent.click(await screen.findByRole('button', { name: 'Позже' }))
@@ -44,7 +44,7 @@ test('later, the notice does not come back', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('searches and passwords are nothing to lose', async () => {
+test('ignores text in searches and passwords', async () => {
   render(page(true))
   await userEvent.type(field('Поиск'), 'плитка')
   await userEvent.type(field('Пароль'), 'vtnhj2019')

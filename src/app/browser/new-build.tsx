@@ -10,7 +10,7 @@ import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
 import type { NewBuildNoticeProps } from '#ui/shell/notices/new-build-notice.tsx'
 
-/** Whether a newer build than the page's has been deployed. */
+/** Whether a newer build has been deployed. */
 export function useNewBuild(): boolean {
   const [outdated, setOutdated] = useState(false)
   useEffect(() => watchForNewBuild(buildVersion(), buildCheckTriggers, () => setOutdated(true)), [])
@@ -18,14 +18,13 @@ export function useNewBuild(): boolean {
 }
 
 const reload = () => {
-  // The form state survives the reload.
   dropLeaveGuard()
   reloadPage()
 }
 
 /**
- * Tells visitors with unsent text that a new build is out. The notice's chunk is loaded on the first keystroke: after a
- * deployment it may be gone.
+ * Tells visitors with unsent text about a new build. The first keystroke loads the notice's chunk: after a
+ * deployment the chunk may be gone.
  */
 export function UnsentTextNotice({ outdated }: { readonly outdated: boolean }) {
   const [writing, setWriting] = useState(false)

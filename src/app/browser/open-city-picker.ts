@@ -12,7 +12,7 @@ export { prefetchRegions as prefetchCities } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 
-/** Opens the city picker, once however often it is asked for. A choice is followed like any link and confirmed by a toast. */
+/** Opens one city picker at a time. A choice navigates like a link and is confirmed by a toast. */
 export function openCityPicker(picker: Picker, locale: Locale, texts: CityPickerTexts): void {
   if (isOpen) return
   isOpen = true

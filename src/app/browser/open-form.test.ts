@@ -21,7 +21,7 @@ beforeEach(async () => {
   await Promise.resolve()
 })
 
-test('a link that is pressed twice while its dialog loads opens one', async () => {
+test('opens one dialog when its link is pressed twice while it loads', async () => {
   const link = linkTo('review')
   await Promise.all([openForm(link, 'ru'), openForm(link, 'ru')])
   expect(dialogStore.items()).toHaveLength(1)
@@ -29,7 +29,7 @@ test('a link that is pressed twice while its dialog loads opens one', async () =
   expect(dialogStore.items()).toHaveLength(1)
 })
 
-test('a closed one opens again', async () => {
+test('opens a closed dialog again', async () => {
   const link = linkTo('review')
   await openForm(link, 'ru')
   closeOverlays()
@@ -40,7 +40,7 @@ test('a closed one opens again', async () => {
   await expect.poll(opened).toHaveLength(1)
 })
 
-test('of two links the one pressed last opens, and none above an open form', async () => {
+test('opens the dialog of the last pressed link, and none above an open form', async () => {
   const [first, last] = [linkTo('complaint'), linkTo('review')]
   await Promise.all([openForm(first, 'ru'), openForm(last, 'ru')])
   expect(dialogStore.items()).toHaveLength(1)
@@ -49,19 +49,16 @@ test('of two links the one pressed last opens, and none above an open form', asy
   expect(dialogStore.items()).toHaveLength(1)
 })
 
-test('a link that is pressed again after another one opens one dialog', async () => {
+test('opens one dialog when a link is pressed again after another one', async () => {
   const [first, last] = [linkTo('complaint'), linkTo('review')]
   await Promise.all([openForm(first, 'ru'), openForm(last, 'ru'), openForm(first, 'ru')])
   expect(dialogStore.items()).toHaveLength(1)
   expect(dialogStore.items()[0]?.content).toMatchObject({ props: { data: { link: first } } })
 })
 
-test.each(['placement', 'gone'])(
-  'says of the form %s that it could not be loaded, and can be pressed again',
-  async form => {
-    const link = linkTo(form)
-    expect(await openForm(link, 'ru')).toBe(false)
-    expect(await openForm(link, 'ru')).toBe(false)
-    expect(dialogStore.items()).toEqual([])
-  },
-)
+test.each(['placement', 'gone'])('shows a load error for the form %s, and opens it on the next press', async form => {
+  const link = linkTo(form)
+  expect(await openForm(link, 'ru')).toBe(false)
+  expect(await openForm(link, 'ru')).toBe(false)
+  expect(dialogStore.items()).toEqual([])
+})

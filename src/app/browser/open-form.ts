@@ -14,10 +14,9 @@ import { storedFormRecords } from './stored-form-records.ts'
 
 type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
-/** Texts of every form's frame. */
 const frameTexts = { ...submissionTexts, ...formTexts } satisfies TextLoaders
 
-/** The dialogs that links open, by their `data-form`. */
+/** Dialogs by the link's `data-form`. */
 const dialogs: Readonly<Record<string, () => Promise<FormDialog>>> = {
   complaint: async () =>
     (await withTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
@@ -36,13 +35,12 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogs[dataset['form'] ??
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
-/** The link pressed last, until its dialog is closed. */
 let pressed: HTMLAnchorElement | undefined
 let isOpen = false
 let presses = 0
 
 /**
- * Opens one form at a time, however often links are pressed: on a slow connection they are pressed again. The link pressed last counts.
+ * Opens one form at a time. Visitors on slow connections press again, so the last press wins.
  * False if the dialog could not be loaded.
  */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
@@ -51,7 +49,6 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
   presses += 1
   const press = presses
   const dialog = await getDialogLoader(link)?.().catch(() => undefined)
-  // A later press counts, of this link too.
   if (presses !== press) return true
   if (dialog) void show(dialog, link, locale)
   else pressed = undefined
@@ -60,7 +57,7 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
 
 async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
-  // Sending may need the login: after a deployment in the middle its chunks would be gone.
+  // Sending may need the login, whose chunks a deployment could remove meanwhile.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
   await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })
   isOpen = false

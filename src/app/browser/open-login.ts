@@ -5,10 +5,9 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
 import { loadLogin } from './load-login.ts'
 
-/** Left: another page has taken its place. */
 let open: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
-/** Opens the login dialog, one at a time; resolves to how it ended. */
+/** Opens one login dialog at a time; resolves to its result. */
 export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientUseCases) {
   open ??= ask().finally(() => {
     open = undefined
@@ -19,7 +18,7 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
     const files = await loadLogin().catch(() => undefined)
     if (!files) return 'unavailable'
     const [{ LoginDialog }, { getSessionActor }] = files
-    // A form waits below: signing up must not take its page away.
+    // Sign-up must not navigate away from an unsent form.
     const hasTyped = hasUnsentText()
     const keepsPage = dialogStore.items().length > 0 || hasTyped
     const actor = getSessionActor(watch, useCases)

@@ -49,7 +49,7 @@ describe('the login', () => {
   const ask = () => openLogin('ru', session.watch, useCases)
   const link = (name: string) => screen.findByRole('link', { name })
 
-  test('opens once however often it is asked for, and tells everybody how it ended', async () => {
+  test('opens once for repeated requests, and gives each the result', async () => {
     const asked = [ask(), ask()]
     await screen.findByRole('dialog', { name: 'Вход' })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('the login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('leads to the registration, in a new tab where something is typed', async () => {
+  test('links to the registration, in a new tab if there is unsent text', async () => {
     void ask()
     expect(await link('Зарегистрироваться')).not.toHaveAttribute('target')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -75,7 +75,7 @@ describe('the login', () => {
     expect(await link('Зарегистрироваться в\u00a0новой вкладке')).toHaveAttribute('target', '_blank')
   })
 
-  test('is left, not closed, where another page takes its place', async () => {
+  test('resolves as left when another page replaces it', async () => {
     const asked = ask()
     await screen.findByRole('dialog', { name: 'Вход' })
     history.replaceState(null, '', '/profile/settings')
@@ -83,7 +83,7 @@ describe('the login', () => {
     expect(await asked).toBe('left')
   })
 
-  test('that does not load is told, and can be asked for again', async () => {
+  test('shows a load error, and opens on retry', async () => {
     vi.mocked(loadLogin).mockRejectedValueOnce(new Error('Failed to load chunk'))
     expect(await ask()).toBe('unavailable')
     void ask()
@@ -104,7 +104,7 @@ describe('the city picker', () => {
     return userEvent.click(city)
   }
 
-  test('opens once, leads to the same list in the chosen city, and says which it is now', async () => {
+  test('opens once, navigates to the same list in the chosen city, and confirms it', async () => {
     open()
     open()
     const city = await find()
@@ -117,7 +117,7 @@ describe('the city picker', () => {
     await waitFor(() => expect(screen.queryByText(/Химки/)).toBeNull())
   })
 
-  test('says nothing where the city stays or none is chosen, and opens again', async () => {
+  test('confirms nothing if the city stays the same or none is chosen, and opens again', async () => {
     history.replaceState(null, '', '/city-0-1/specialists')
     document.cookie = 'city_slug=city-0-1;path=/'
     onTestFinished(() => void (document.cookie = 'city_slug=;path=/;max-age=0'))

@@ -30,7 +30,7 @@ describe('a linked review', () => {
   }
   const name = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
-  test('goes to the page of a linked review as the site navigates, in place of this one', async () => {
+  test('navigates softly to the page of a linked review, replacing the current one', async () => {
     name('#review-91')
     const { replaceBy } = show()
     await waitFor(() => expect(replaceBy).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))
@@ -42,7 +42,7 @@ describe('a linked review', () => {
     document.body.innerHTML = '<article id="review-5"></article>'
   })
 
-  test.each(['', '#reviews', '#review-x', '#review-5'])('nothing is looked for at ‘%s’', hash => {
+  test.each(['', '#reviews', '#review-x', '#review-5'])('looks for nothing at ‘%s’', hash => {
     name(hash)
     const { listReviews } = show()
     expect(screen.queryByRole('status')).toBeNull()
@@ -50,7 +50,7 @@ describe('a linked review', () => {
   })
 
   test.each(['hashchange', 'popstate', shownEvent])(
-    'one that the address names later is looked for: %s',
+    'looks for a review that the address names later: %s',
     async event => {
       const { replaceBy, unmount } = show()
       name('#review-91')
@@ -61,7 +61,7 @@ describe('a linked review', () => {
   )
 })
 
-describe('what a profile page shows of one’s own', () => {
+describe('the visitor’s reviews on a profile page', () => {
   const own = anOwnProfile()
   const mine = aReview({ id: 91, user: { id: own.user.id, name: own.user.name, avatar: null } })
   const show = (
@@ -84,27 +84,27 @@ describe('what a profile page shows of one’s own', () => {
     return { ...renderOwnPart(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
   }
 
-  test('marks the review of who is signed in, and reads nothing again', async () => {
+  test('marks the visitor’s review, and reads nothing again', async () => {
     show('signed-in', [[91, own.user.id]])
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
     expect(router.refresh).not.toHaveBeenCalled()
   })
 
-  test.each(['stranger', 'registering'] as const)('asks nothing for %s', async hint => {
+  test.each(['stranger', 'registering'] as const)('reads nothing for %s', async hint => {
     const { viewOwnProfile, setHint } = show(hint, [[91, own.user.id]])
     expect(viewOwnProfile).not.toHaveBeenCalled()
     act(() => setHint('signed-in'))
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
   })
 
-  test('goes with the session', async () => {
+  test('disappear with the session', async () => {
     const { setHint } = show('signed-in', [[91, own.user.id]])
     await screen.findByText('Ваш отзыв')
     act(() => setHint())
     expect(screen.queryByText('Ваш отзыв')).toBeNull()
   })
 
-  test('a review that was sent from this device and is published by now makes the page be read again, once', async () => {
+  test('refreshes the page once when a review from this device has been published', async () => {
     createSentReviews(deviceStorage, Date.now).add(4, own.user.id)
     show('signed-in', [])
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())

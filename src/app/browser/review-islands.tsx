@@ -8,10 +8,10 @@ import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 
-// Its texts are named in a file of their own: the page carries one address only.
+// A separate file names its texts, so that the page references one chunk.
 const OwnReviews = lazyIsland(() => import('./load-reviews.tsx').then(file => file.loadOwnReviews()))
 
-/** Loads for who is signed in: pages are the same for everybody. */
+/** Loads for signed-in visitors only, because the page's HTML is shared. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
@@ -36,8 +36,8 @@ const subscribe = (changed: () => void) => {
 }
 
 /**
- * Pages hold ten reviews each: a link names the review, not its page. A page that was loaded cold looks for it once it hydrates,
- * at the first touch: no script runs before that for strangers, and who is signed in hydrates at once.
+ * A link names a review, not the page of reviews that holds it. A stranger's page looks for it when the first interaction hydrates
+ * it; a signed-in visitor's page hydrates at once.
  */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'review' | 'goTo'>) {
   const { replaceBy } = useSession()

@@ -22,7 +22,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Provides the visitor's session to the tree below. */
 export function SessionRoot({ locale, watch, useCases, goTo, replaceBy, whileLoading, children }: Props) {
   const tools = useMemo(
     () => createLazyTools({ locale, watch, useCases, goTo, replaceBy }),

@@ -61,7 +61,7 @@ describe('the session tools', () => {
     await expect.poll(() => loaded.arrived).toHaveBeenCalledTimes(1)
   })
 
-  it('are loaded once, and hear of every page from then on', async () => {
+  it('are loaded once, and are notified of every later page', async () => {
     const tools = onPage('/kazan')
     tools.askToSignIn()
     await expect.poll(() => loaded.askToSignIn).toHaveBeenCalledTimes(1)
@@ -83,8 +83,8 @@ describe('the session tools', () => {
   })
 })
 
-describe('signing in on the spot', () => {
-  it('waits for the tools, and says so where they do not load', async () => {
+describe('signing in without leaving the page', () => {
+  it('waits for the tools, and shows an error if they do not load', async () => {
     loaded.signIn.mockResolvedValueOnce(true)
     expect(await onPage('/kazan').signIn()).toBe(true)
     load.mockImplementationOnce(chunkIsGone)
@@ -108,7 +108,7 @@ describe('signing out', () => {
     await expect.poll(() => loaded.signOut).toHaveBeenCalledTimes(1)
   })
 
-  it('tells the tools whether somebody was asked already', async () => {
+  it('tells the tools whether the visitor has confirmed', async () => {
     const tools = onPage('/profile', 'signed-in')
     void tools.signOut()
     await expect.poll(() => loaded.signOut).toHaveBeenLastCalledWith(false)
@@ -117,15 +117,18 @@ describe('signing out', () => {
     await expect.poll(() => loaded.signOut).toHaveBeenLastCalledWith(true)
   })
 
-  it.each(['the tools', 'what they need'])('says that %s could not be loaded, and can be repeated', async what => {
-    const tools = onPage('/kazan', 'signed-in')
-    if (what === 'the tools') load.mockImplementationOnce(chunkIsGone)
-    else loaded.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
-    void tools.signOut()
-    await expect.poll(() => reportNotLoaded).toHaveBeenCalledOnce()
-    const again = vi.mocked(reportNotLoaded).mock.lastCall?.[1]
-    loaded.signOut.mockClear()
-    again?.()
-    await expect.poll(() => loaded.signOut).toHaveBeenCalledOnce()
-  })
+  it.each(['the tools', 'what they need'])(
+    'shows an error if %s could not be loaded, and can be retried',
+    async what => {
+      const tools = onPage('/kazan', 'signed-in')
+      if (what === 'the tools') load.mockImplementationOnce(chunkIsGone)
+      else loaded.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
+      void tools.signOut()
+      await expect.poll(() => reportNotLoaded).toHaveBeenCalledOnce()
+      const again = vi.mocked(reportNotLoaded).mock.lastCall?.[1]
+      loaded.signOut.mockClear()
+      again?.()
+      await expect.poll(() => loaded.signOut).toHaveBeenCalledOnce()
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { isGuarded, confirmLeaving } from '#ui/form/leave-guard.ts'
 import { reportNotLoaded } from './dialog-not-loaded.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
-/** Loads the session tools on first use: most visitors are strangers on public pages. */
+/** Loads the session tools on first use, because most visitors are strangers on public pages. */
 export function createLazyTools(options: SessionToolsOptions): RootSessionTools {
   const { locale, watch, goTo, replaceBy } = options
   let loading: Promise<RootSessionTools> | undefined

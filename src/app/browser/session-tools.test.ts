@@ -46,7 +46,7 @@ beforeEach(() => {
   setLeaveGuard(null)
 })
 
-describe('a page that is there', () => {
+describe('a page that was loaded', () => {
   it('sends strangers from an own page to the login, which leads back', () => {
     const { tools, replaceBy, viewOwnProfile } = onPage('/profile/settings?a=1')
     tools.arrived()
@@ -89,7 +89,7 @@ describe('a page that is there', () => {
     await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile/settings')
   })
 
-  it('follows no `returnTo` to another site', async () => {
+  it('ignores a `returnTo` to another site', async () => {
     vi.mocked(openLogin).mockResolvedValue('signed-in')
     const { tools, replaceBy } = onPage('/?login&returnTo=//evil.example')
     tools.arrived()
@@ -105,7 +105,7 @@ describe('a page that is there', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
-  it('asks again where the login of the page before was left for this one', async () => {
+  it('asks again if this page replaced one with an open login', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('left').mockResolvedValueOnce('signed-in')
     const { tools, replaceBy, forgetExpiry } = onPage('/?login&returnTo=/profile/settings')
     tools.arrived()
@@ -113,7 +113,7 @@ describe('a page that is there', () => {
     expect(forgetExpiry).not.toHaveBeenCalled()
   })
 
-  it('says that a session is gone, if nobody has noticed, before it asks to sign in', () => {
+  it('reports an unnoticed end of the session before it asks to sign in', () => {
     const { tools, watch, isLost } = onPage('/?login&returnTo=/profile', 'signed-in')
     const heard: (SessionHint | undefined)[] = []
     watch.subscribe(() => void heard.push(watch.hint()))
@@ -127,7 +127,7 @@ describe('a page that is there', () => {
     expect([heardBefore, heard[0]]).toEqual([1, undefined])
   })
 
-  it('asks nobody who is signed in already', async () => {
+  it('does not ask signed-in visitors', async () => {
     const { tools, replaceBy } = onPage('/?login&returnTo=/profile', 'signed-in')
     tools.arrived()
     await expect.poll(() => replaceBy).toHaveBeenCalledExactlyOnceWith('/profile')
@@ -144,7 +144,7 @@ it.each([
   expect(await onPage('/kazan').tools.openInPlace()).toBe(opened)
 })
 
-describe('signing in on the spot', () => {
+describe('signing in without leaving the page', () => {
   it.each([
     ['signed-in', true],
     ['closed', false],
@@ -158,7 +158,7 @@ describe('signing in on the spot', () => {
     expect(reportNotLoaded).not.toHaveBeenCalled()
   })
 
-  it('says so where the login does not load', async () => {
+  it('shows an error if the login does not load', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
     vi.mocked(reportNotLoaded).mockResolvedValueOnce(false)
     expect(await onPage('/kazan').tools.signIn()).toBe(false)
@@ -176,7 +176,7 @@ describe('a session that changes', () => {
     expect(replaceBy).not.toHaveBeenCalled()
   })
 
-  it('leaves an own page for home when it ends in another tab, and forgets what was read', async () => {
+  it('leaves an own page for home when it ends in another tab, and clears the query cache', async () => {
     const { tools, replaceBy, becomes } = onPage('/profile/settings', 'signed-in')
     tools.arrived()
     queryClient.setQueryData(['own-profile'], { id: 7 })
@@ -187,7 +187,7 @@ describe('a session that changes', () => {
 
   const typed = { email: 'marina@example.ru', name: 'Марина', retryAt: null }
 
-  it('R-logout: when it ends in another tab, this one forgets the registration that was typed in it', async () => {
+  it('R-logout: clears the registration typed in this tab when it ends in another tab', async () => {
     registrationStorage.writeTyped(typed)
     const { tools, becomes } = onPage('/kazan', 'signed-in')
     tools.arrived()
@@ -195,7 +195,7 @@ describe('a session that changes', () => {
     await expect.poll(registrationStorage.readTyped).toEqual(emptyTypedRegistration)
   })
 
-  it('keeps what was typed when it expires and nobody signs in', async () => {
+  it('keeps typed text when it expires and nobody signs in', async () => {
     registrationStorage.writeTyped(typed)
     const { tools, becomes } = onPage('/kazan', 'signed-in')
     tools.arrived()
@@ -241,7 +241,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('favourites')).toBe('[7]')
   })
 
-  it('on an own page navigates once: the guard does it', async () => {
+  it('navigates once on an own page, through the guard', async () => {
     const { tools, goTo, replaceBy, becomes } = onPage('/profile', 'signed-in', {
       signOut: () => {
         becomes()
@@ -257,7 +257,7 @@ describe('signing out', () => {
 
   const signsOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
 
-  it('asks before drafts go that are on the device, of whichever tab', async () => {
+  it('asks before it deletes drafts of any tab', async () => {
     signsOut.mockClear()
     const { tools } = onPage('/kazan', 'signed-in', { signOut: signsOut })
     written()
@@ -282,7 +282,7 @@ describe('signing out', () => {
     expect(signsOut).toHaveBeenCalledOnce()
   })
 
-  it('that fails changes nothing and says so', async () => {
+  it('changes nothing and shows an error when it fails', async () => {
     const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined)
     const { tools, goTo } = onPage('/kazan', 'signed-in', { signOut: () => Promise.resolve(unavailable) })
     written()

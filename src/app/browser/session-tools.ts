@@ -24,9 +24,9 @@ export interface SessionToolsOptions {
 export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   /** Opens the login dialog; false if it could not be loaded. */
   readonly openInPlace: () => Promise<boolean>
-  /** Rejects if a file can't be loaded. `isAsked`: somebody has agreed to lose what is typed. */
+  /** Rejects if a chunk can't be loaded. `isAsked`: the visitor has agreed to lose unsent text. */
   readonly signOut: (isAsked?: boolean) => Promise<void>
-  /** The session has started or ended, here or in another tab. `before`: the hint until then. */
+  /** Handles a session that started or ended in any tab. `before`: the previous hint. */
   readonly changed: (before: SessionHint | undefined) => void
 }
 
@@ -34,7 +34,6 @@ const getPath = () => location.pathname + location.search
 const readProfile = () => import('#ui/user/own-profile.queries.ts')
 const loadForget = () => import('./forget-visitor.ts')
 
-/** What the pages of a document do with the visitor's session. */
 export function createSessionTools({
   locale,
   watch,
@@ -45,10 +44,10 @@ export function createSessionTools({
   const home = localePath(locale, '/')
 
   const ask = async (back?: string): Promise<boolean> => {
-    // A cookie may be gone unnoticed: the dialog would take the session for one that has begun.
+    // The cookie may have expired unnoticed; the dialog would then report a new session.
     watch.look()
     const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
-    // It lay over the page before, where the end of the session was noticed; this address asks for it.
+    // The login was opened on the previous page; this address requests it again.
     if (result === 'left') return back === undefined || ask(back)
     if (result === 'closed') watch.forgetExpiry()
     if (result === 'signed-in' && back !== undefined) replaceBy(back)
@@ -65,7 +64,6 @@ export function createSessionTools({
     if (!(await endSession(getSessionActor(watch, useCases), () => void signOut(true)))) return
     forgetVisitor()
     dropLeaveGuard()
-    // On an own page the guard has redirected already.
     if (guardRedirect(getPath(), undefined) === undefined) goTo(home)
   }
 
@@ -87,7 +85,7 @@ export function createSessionTools({
     changed(before) {
       const hint = watch.hint()
       if (hint === 'expired') {
-        // In a dialog over the page, so that unsent text stays.
+        // In a dialog, so that unsent text stays.
         if (before !== 'expired') void ask()
         return
       }
@@ -95,7 +93,6 @@ export function createSessionTools({
         ({ resetQueries }) => resetQueries(),
         () => undefined,
       )
-      // Signed out, here or in another tab.
       if (before === 'signed-in' && hint === undefined)
         loadForget().then(
           ({ forgetTyped }) => forgetTyped(),

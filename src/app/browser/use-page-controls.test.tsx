@@ -36,7 +36,7 @@ function Page() {
 const show = () => renderOwnPart(<Page />, { listRegions })
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('the city opens the picker in place of its address; the cities are there once somebody came near', async () => {
+test('opens the picker instead of following the city link, and prefetches the cities on hover', async () => {
   show()
   await userEvent.hover(link('Город'))
   await expect.poll(() => listRegions).toHaveBeenCalledOnce()
@@ -47,7 +47,7 @@ test('the city opens the picker in place of its address; the cities are there on
   expect(location.hash).toBe('')
 })
 
-test('a form loads when somebody comes near, says that it did not open, and opens on another try', async () => {
+test('prefetches a form on hover, shows a load error, and opens on retry', async () => {
   vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
   vi.mocked(openForm).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   show()

@@ -12,10 +12,10 @@ import { showLoadError } from './dialog-not-loaded.ts'
 
 type Cities = Pick<ClientUseCases, 'listRegions'>
 
-/** Links with `data-form` open the dialog of that name, about their `data-target`. */
+/** Opens the dialog named by a link's `data-form` for its `data-target`. */
 const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
   enableDialogLinks('data-form', {
-    // What its page is for. Few complain, or write a review.
+    // Prefetches the page's main form only; complaints and reviews are rare.
     likely: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
     whileLoading,
@@ -27,7 +27,7 @@ const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => 
     onLoadError: showLoadError(locale),
   })
 
-/** Controls that every page's HTML contains: city picker, theme switch, phone menu, saved profiles. The document listens for them. */
+/** Listens on the document for the controls of every page: city picker, theme switch, phone menu, saved profiles. */
 export function usePageControls(
   locale: Locale,
   useCases: Cities,

@@ -11,14 +11,14 @@ import { watchTraversals } from '#ui/navigation/traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/** Next's router with the values of an enum that Next does not export: a value that disappears no longer compiles. */
+/** The values of an enum that Next does not export; a removed value fails to compile. */
 interface Prefetching {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }
 
 /**
- * Links and plain forms change the page without loading the document. Once a new build is known (`outdated`), they load the
- * next page whole instead, and prefetch nothing.
+ * Links and plain forms navigate without a full load. Once a new build is known (`outdated`), they load the
+ * document instead, and prefetch nothing.
  */
 export function useSoftNavigation(outdated: boolean) {
   const router = useRouter()
@@ -62,14 +62,14 @@ export function useSoftNavigation(outdated: boolean) {
   useEffect(
     () =>
       watchTraversals(started => {
-        // A page may be shown again while the next one is on its way.
+        // The current page may re-render while the next one loads.
         if (started) noteNavigation()
         setTraversing(started)
       }),
     [],
   )
   useCloseOnNavigation()
-  // No transition: one that waits holds back the page that is opened meanwhile.
+  // Not a transition: a pending one would delay another navigation.
   const whileLoading = useCallback((loading: Promise<unknown>) => {
     setLoadingDialogs(count => count + 1)
     void loading.then(() => setLoadingDialogs(count => count - 1))
@@ -77,11 +77,11 @@ export function useSoftNavigation(outdated: boolean) {
   return { navigating: isPending || isTraversing || loadingDialogs > 0, whileLoading, push, replace }
 }
 
-/** Closes the menu and the overlays of the page that was left. */
+/** Closes the menu and the overlays of the previous page. */
 function useCloseOnNavigation() {
   const path = usePathname()
   const lastPath = useRef(path)
-  // Before the new page is painted: what is opened there at once stays.
+  // Before the new page paints, so that its own dialogs stay open.
   useLayoutEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path

@@ -14,7 +14,7 @@ interface Props {
   readonly ids: readonly number[]
 }
 
-/** A comparison, or the choice of whom to compare. It fails if none of the specialists could be read. */
+/** Fails if none of the specialists could be read. Without ids it shows the favourites to choose from. */
 export async function ComparisonContent({ locale, ids }: Props) {
   const t = translator(locale)
   const path = comparisonPath(locale, ids)

@@ -14,20 +14,19 @@ interface Props {
   readonly title: string
   readonly description?: string
   readonly city?: City | null
-  /** The specialist whose page it is. */
   readonly profile?: Profile
-  /** The canonical address, if it is another one. */
+  /** Canonical address, if different. */
   readonly canonical?: string
-  /** Kept from search engines: empty and filtered lists, own pages, the gallery. */
+  /** `noindex`: empty and filtered lists, own pages, the gallery. */
   readonly isUnlisted?: boolean
   /** An error page has no address of its own. */
   readonly isError?: true
-  /** With the site's name only: for an invalid address. */
+  /** Shows only the site's name: for an invalid address. */
   readonly isBare?: boolean
   readonly children: ReactNode
 }
 
-/** Head and layout around a page's view, with the settings known at run time only. */
+/** Head and layout of a page, with run-time settings. */
 export function PageFrame({
   locale,
   path,

@@ -19,7 +19,7 @@ import { notePastEnd, unwrapOrFail } from './render-report.ts'
 interface Props {
   readonly locale: Locale
   readonly id: number
-  /** Of the reviews. */
+  /** Page number of the reviews. */
   readonly page: number
 }
 

@@ -53,13 +53,13 @@ it.each([
   expect(await rendered(list('99999'))).toEqual({ pastEnd: true })
 })
 
-it('so does a profile whose reviews have no such page', async () => {
+it('reports a profile page past the end of its reviews', async () => {
   const profile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
   expect(await rendered(profile(1))).toEqual({})
   expect(await rendered(profile(99_999))).toEqual({ pastEnd: true })
 })
 
-it('an empty list is incomplete if its alternatives could not be read', async () => {
+it('marks an empty list as incomplete if its alternatives could not be read', async () => {
   const { znatok } = globalThis
   const empty = { current_page: 1, last_page: 1, per_page: 24, total: 0, data: [] }
   const fetch = (address: string) =>
@@ -74,7 +74,7 @@ it('an empty list is incomplete if its alternatives could not be read', async ()
   expect(await rendered(list('kazan'))).toEqual({ incomplete: true })
 })
 
-it('a comparison without one who could not be read is incomplete; one without who does not exist is not', async () => {
+it('marks a comparison as incomplete if a profile could not be read, but not if it does not exist', async () => {
   const { znatok } = globalThis
   const statuses: Readonly<Record<string, number>> = { 500: 500, 404: 404 }
   const fetch = (address: string) => {

@@ -10,14 +10,14 @@ import { isLocale } from '#domain/shared/locale-table.mjs'
 /** The language of an internal address (`/ru/kazan`). */
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())
 
-/** The value that a page can't do without. If it failed, the render ends here, and the web server answers that error's page. */
+/** Unwraps an essential value. On failure the render ends, and the web server sends that error's page. */
 export function unwrapOrFail<A, E extends { readonly _tag: string }>(outcome: Outcome<A, E>): A {
   if (outcome.ok) return outcome.value
   failRender(outcome.error)
   notFound()
 }
 
-/** Whether a page lies past the end of its list; if so, reports it: the page cache stores such pages in another partition. */
+/** Whether a page lies past the end of its list. Also reports it, because the page cache stores such pages in another partition. */
 export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
   const isPast = list.ok && isPastEnd(list.value, page)
   if (isPast) markPastEnd()
@@ -25,8 +25,8 @@ export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): b
 }
 
 /**
- * Reports parts of a page that could not be read: they are logged, and the page is served once and not stored. A part that does
- * not exist is no failure.
+ * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. A part that does
+ * not exist is not a failure.
  */
 export function noteUnread(
   useCase: UseCaseName,

@@ -25,7 +25,6 @@ interface Props extends Partial<ParsedFilters> {
   readonly category: readonly string[] | undefined
 }
 
-/** A list of specialists. */
 export async function SpecialistsContent({ locale, ...address }: Props) {
   const { filters, rejected } = { ...noFilters, ...address }
   const page = Number(address.page)
@@ -62,7 +61,6 @@ interface ListDataProps {
   readonly profiles: Page<Profile>
 }
 
-/** The list's structured data for search engines. */
 function ListData({ list, categories, profiles }: ListDataProps) {
   const { siteUrl } = runtime()
   const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []

@@ -9,7 +9,7 @@ interface Props {
   readonly params: Promise<{ locale: string }>
 }
 
-/** A page that needs no data and is kept from search engines: own pages, whose islands read the visitor's data, and the gallery. */
+/** A `noindex` page without server data: own pages, whose islands read the visitor's data, and the gallery. */
 export function createUnlistedPage(
   path: string,
   titleOf: (t: Translator) => string,

@@ -3,7 +3,7 @@ import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
 import { endpoints } from './endpoints.ts'
 
-/** A client of somebody with this token, in front of an API that answers this. */
+/** A client with this token and an API that sends this answer. */
 function given(token: string | undefined, answer: () => Response) {
   const fetch = vi.fn(async () => answer())
   const client = anApiClient({ token, fetch })
@@ -15,7 +15,7 @@ function given(token: string | undefined, answer: () => Response) {
   }
 }
 
-it('only what anybody may read or begin with is asked without a session', () => {
+it('makes only public queries and sign-in calls without a session', () => {
   const open = Object.entries(endpoints).filter(([, { access }]) => access === 'public')
   expect(open.map(([name]) => name).toSorted()).toEqual([
     'categories',
@@ -45,14 +45,14 @@ it.each([
   expect(await changeChatApp()).toHaveProperty('ok', made)
 })
 
-it('what needs a session is not even asked without one', async () => {
+it('makes no account call without a session', async () => {
   const { fetch, stopCounting } = given(undefined, () => Response.json({}))
   expect(await stopCounting()).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(fetch).not.toHaveBeenCalled()
 })
 
 it.each(['{}', '[]', '"saved"', '{"status":"success"}', ''])(
-  'where nothing of an answer is read, any JSON will do: %s',
+  'accepts any JSON for an undocumented answer: %s',
   async text => {
     expect(await given('token', () => new Response(text)).stopCounting()).toHaveProperty('ok', true)
   },

@@ -16,7 +16,7 @@ function setUp(token?: string) {
   }
 }
 
-it('regions are requested again after a minute, however often they were read', async () => {
+it('requests regions again after a minute, however often they were read', async () => {
   const { clock, fetch, readRegions } = setUp()
   const first = await readRegions()
   clock.time += 40_000
@@ -27,14 +27,14 @@ it('regions are requested again after a minute, however often they were read', a
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('responses to signed-in requests are not cached', async () => {
+it('does not cache responses to signed-in requests', async () => {
   const { fetch, readRegions } = setUp('token')
   await readRegions()
   await readRegions()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('responses of other endpoints are not cached', async () => {
+it('does not cache responses of other endpoints', async () => {
   const { fetch, readCity } = setUp()
   await readCity()
   await readCity()

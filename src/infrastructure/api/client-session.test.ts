@@ -15,7 +15,7 @@ const fails = (error: object) => ({ ok: false, error })
 
 type Answer = () => Response | Promise<Response>
 
-/** A visitor's client, in front of an API that gives these answers in turn. */
+/** A visitor's client and an API that sends these answers in turn. */
 function given(
   { held, refreshed }: { held?: string; refreshed?: () => Promise<string | undefined> },
   ...answers: Answer[]
@@ -58,7 +58,7 @@ function given(
   }
 }
 
-/** Waits as long as it takes, on the false clock. */
+/** Waits on the fake clock. */
 async function settled<T>(asked: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(20_000)
   return asked
@@ -144,7 +144,7 @@ describe('R-401: an expired token', () => {
     expect(visitor.session.close).not.toHaveBeenCalled()
   })
 
-  it('is what a bare 401 means to who creates an account', async () => {
+  it('is assumed on a bare 401 while creating an account', async () => {
     const visitor = given({ held: token }, unauthenticated)
     expect(await visitor.createAccount()).toEqual(fails({ _tag: 'SessionExpired' }))
   })

@@ -23,13 +23,13 @@ function given(...answers: (() => Response | Promise<Response>)[]) {
   return { ask, client, fetch, logger }
 }
 
-/** The answer, with spaces around it up to so many bytes. */
+/** Pads the answer with spaces to this many bytes. */
 const padded = (bytes: number) => {
   const text = JSON.stringify({ city: moscow })
   return text + ' '.repeat(bytes - new TextEncoder().encode(text).byteLength)
 }
 
-/** Waits as long as it takes, on the false clock. */
+/** Waits on the fake clock. */
 async function settled<T>(asked: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(10_000)
   return asked
@@ -69,7 +69,7 @@ describe('a call that succeeds', () => {
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ status: 200, omitted: 2 }))
   })
 
-  it('may name an error beside what was asked for: a query has nothing to reject', async () => {
+  it('may contain an error beside the data, because a query has no input to reject', async () => {
     expect(await given(() => json({ city: moscow, error: 'Soon gone.', errors: { a: ['b'] } })).ask()).toEqual(found)
   })
 
@@ -143,7 +143,6 @@ describe('the retry policy', () => {
 
   it.each([
     ['unreachable', refused],
-    // Nothing can have been done by asking.
     ['unreachable', reset],
     ['failed', ill],
     ['failed', () => json({ message: 'Server Error' }, 500)],

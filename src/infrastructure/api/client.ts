@@ -23,7 +23,7 @@ import {
 import { OmittedReport } from './shared/lenient.ts'
 import { ServedPicture, type ServesPicture } from './shared/urls.ts'
 
-/** The same table, typed so that a generic name keeps its own query, body, answer and failures. */
+/** The endpoint table, typed so that a generic name keeps its query, body, answer and failures. */
 const typedEndpoints: {
   readonly [N in EndpointName]: Endpoint<Method, string, Queries[N], Bodies[N], Answers[N], AnswersWire[N], Failures[N]>
 } = endpoints

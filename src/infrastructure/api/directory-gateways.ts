@@ -44,7 +44,7 @@ export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
 
 const isPresent = (profile: Profile | null): profile is Profile => profile !== null
 
-/** Specialities are drawn, not people: somebody with two of them may be drawn twice. */
+/** The API draws specialities, so a person with two may occur twice. */
 const removeDuplicates = (profiles: readonly Profile[]): readonly Profile[] => [
   ...new Map(profiles.map(profile => [profile.id, profile])).values(),
 ]
@@ -75,7 +75,7 @@ const toReviewErrors = toFieldErrors({
   rating_time: 'ratingTime',
 })
 
-/** An `error` of no field has one meaning here: this person has reviewed this profile before. */
+/** An `error` without a field means that the visitor has already reviewed this profile. */
 const toRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
   const { error: message, fields } = refused.body
   return message !== '' && fields.size === 0

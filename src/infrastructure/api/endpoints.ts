@@ -9,7 +9,7 @@ import { reviewEndpoints } from './review/review.endpoints.ts'
 import { serviceRequestEndpoints } from './service-request/service-request.endpoints.ts'
 import { accountEndpoints, userEndpoints } from './user/user.endpoints.ts'
 
-/** Every call to the API, once: the client, the mock API, the contract and contracts/README.md are made from this table. */
+/** All API endpoints. The client, the mock API, the contract and contracts/README.md derive from this table. */
 export const endpoints = {
   ...cityEndpoints,
   ...categoryEndpoints,
@@ -25,13 +25,11 @@ export const endpoints = {
 
 type Table = typeof endpoints
 export type EndpointName = keyof Table
-/** A call's path parameters. */
 export type Params = { readonly [N in EndpointName]: Readonly<Record<ParamsOf<Table[N]['path']>, string | number>> }
 export type Queries = { readonly [N in EndpointName]: Table[N]['query']['Type'] }
 export type Bodies = { readonly [N in EndpointName]: Table[N]['body']['Type'] }
 export type Answers = { readonly [N in EndpointName]: Table[N]['answer']['Type'] }
 export type AnswersWire = { readonly [N in EndpointName]: Table[N]['answer']['Encoded'] }
-/** The errors that the gateway of a call has to deal with. */
 export type Failures = { readonly [N in EndpointName]: ReturnType<Table[N]['failure']> }
 
 export type QueryEndpointName = { [N in EndpointName]: Table[N]['method'] extends 'GET' ? N : never }[EndpointName]

@@ -19,7 +19,7 @@ const map = async (json: unknown) => {
   return outcome.ok ? undefined : outcome.error
 }
 
-it('maps field names to the domain’s, those of entries too', async () => {
+it('maps field names to domain names, including those of entries', async () => {
   expect(await map({ message: 'Invalid.', errors: { name: ['A'], city_id: ['B'], 'items.0.city_id': ['C'] } })).toEqual(
     {
       _tag: 'FieldErrors',
@@ -36,20 +36,20 @@ it('merges the messages of two wire names of one field', async () => {
 })
 
 it.each(['Занято', 'занято. ', 'Занято. (и ещё 1 ошибка)', 'Занято. Коротко.', 'Занято, коротко'])(
-  'does not repeat for the whole what its fields say: %s',
+  'drops a form message that repeats field errors: %s',
   async error => {
     expect(await map({ error, errors: { name: ['Занято.'], city_id: ['Коротко.'] } })).toMatchObject({ message: '' })
   },
 )
 
-it('says for the whole what no field says, though it begins with the same words', async () => {
+it('keeps a form message that no field repeats, even with the same beginning', async () => {
   expect(await map({ error: 'Занято. Попробуйте завтра.', errors: { name: ['Занято.'] } })).toMatchObject({
     message: 'Занято. Попробуйте завтра.',
   })
 })
 
 it.each(['name.0', 'name.first', '0', '0.name', 'items.0.name.0', 'items.first', ''])(
-  'knows no field %j: a form would look for it in vain',
+  'ignores the unknown field %j',
   async path => {
     expect(await map({ errors: { [path]: ['A'] } })).toMatchObject({ fields: {}, message: 'A' })
   },

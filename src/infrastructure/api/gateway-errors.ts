@@ -3,11 +3,11 @@ import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 import type { ErrorBody } from './client/error-body.ts'
 import type { NotFound, Refused } from './client/failure.ts'
 
-/** For calls that are not about one thing: a 404 means that the API is unavailable. */
+/** For collections, where a 404 means that the API is unavailable. */
 export const notFoundAsUnavailable = <A, E extends { readonly _tag: string }>(call: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
 
-/** From wire names to domain names, of lists and their entries' fields too. */
+/** Wire names to domain names, including lists and the fields of their entries. */
 type Names = ReadonlyMap<string, string>
 
 /** The domain name of a field or of an entry's field (`specialities.0.price_from`); undefined if the form can't have it. */
@@ -36,7 +36,7 @@ function createFieldErrors(
   return { _tag: 'FieldErrors', fields: Object.fromEntries(known), message }
 }
 
-// APIs repeat the errors of the fields as the error of the whole: 'Taken. (and 1 more error)'.
+// Laravel repeats field errors in `message`: 'Taken. (and 1 more error)'.
 const moreErrors = /\([^()\d]*\d[^()]*\)$/
 const normaliseWords = (text: string) =>
   text
@@ -46,14 +46,14 @@ const normaliseWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a text says one of these, or the first few of them, and nothing else. */
+/** Whether a text only repeats one or the first few of these. */
 function createIsRepeated(texts: readonly string[]): (text: string) => boolean {
   const said = new Set(texts.map(normaliseWords))
   for (const count of texts.keys()) said.add(normaliseWords(texts.slice(0, count + 1).join(' ')))
   return text => said.has(normaliseWords(text))
 }
 
-/** Fails with the API's field errors under their domain names; those of unknown fields become the form's message. */
+/** Fails with field errors by domain name; errors of unknown fields become the form's message. */
 export const toFieldErrors =
   (names: Readonly<Record<string, string>>, lists: readonly string[] = []) =>
   ({ body }: Refused) =>

@@ -19,7 +19,7 @@ function given(value: unknown, status = 200) {
 describe('a 404', () => {
   const { city, category, profile } = given({ message: 'Not found' }, 404)
 
-  it('names what was not found', async () => {
+  it('reports the missing entity', async () => {
     expect(await run(city.bySlug('nope'))).toEqual({ ok: false, error: { _tag: 'CityNotFound', slug: 'nope' } })
     expect(await run(category.bySlug({ slug: 'a/b' }))).toEqual({
       ok: false,
@@ -39,7 +39,7 @@ describe('a 404', () => {
 })
 
 describe('a call', () => {
-  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('is not made for a profile %d', async id => {
+  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('is not sent for a profile %d', async id => {
     const { profile, asked } = given({ profile: { id: 1 } })
     expect(await run(profile.byId(id))).toEqual({ ok: false, error: { _tag: 'ProfileNotFound', id } })
     expect(asked()).toEqual([])
@@ -73,7 +73,7 @@ describe('R-random: random profiles', () => {
     return outcome.ok ? outcome.value.map(({ id }) => id) : outcome.error
   }
 
-  it('are distinct, at most as many as wanted, without the specialities that nobody offers', async () => {
+  it('are distinct and limited, without specialities that nobody offers', async () => {
     expect(await drawn({ id: 1 }, null, undefined, { id: 2 }, { id: 1 })).toEqual([1, 2])
     expect(await drawn({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
   })

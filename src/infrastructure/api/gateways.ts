@@ -13,7 +13,7 @@ import { notificationGateway, registrationGateway, accountGateway, userGateway }
 export type GatewayName = Extract<keyof Ports, `${string}Gateway`>
 export type Gateways = Pick<Ports, GatewayName>
 
-/** How each gateway is made. The client comes lazily, since it takes ports itself. */
+/** Gateway factories. The client is lazy, because it depends on ports itself. */
 export const gateways: { readonly [N in GatewayName]: (client: () => ApiClient) => Ports[N] } = {
   accountGateway: client => accountGateway(client()),
   categoryGateway: client => categoryGateway(client()),

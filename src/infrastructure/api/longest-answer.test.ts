@@ -3,7 +3,7 @@ import { run } from '#application/outcome.ts'
 import { createApiClient } from './client.ts'
 import { maxAnswerSize } from './client/exchange.ts'
 
-it('an answer of 8 MiB is read', async () => {
+it('reads an answer of 8 MiB', async () => {
   const answer = JSON.stringify({ city: { id: 1, slug: 'moskva', name: 'Moscow' } }).padEnd(maxAnswerSize)
   const client = createApiClient({
     baseUrl: 'http://api.test',

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** The gateway of somebody who is signed in, in front of an API that always gives the same answer. */
+/** The gateway of a signed-in visitor and an API with a fixed answer. */
 function given(answer: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(answer, { status }))
   const bearer = {
@@ -60,7 +60,7 @@ const read = async (...data: readonly unknown[]) => {
 }
 
 describe('a page of notifications', () => {
-  it('is asked for with its number, and with unread=1 only where nothing else is wanted', async () => {
+  it('is requested by number, with unread=1 only for unread ones', async () => {
     const { gateway, sent } = given(page([wire]))
     expect(await run(gateway.page(asked))).toEqual({
       ok: true,
@@ -96,14 +96,14 @@ describe('a page of notifications', () => {
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://znatok.example', '/\\evil.example'])(
-    'leads nowhere with %j, and logs it',
+    'has no link with %j, and logs it',
     async url => {
       expect(await read({ ...wire, data: { ...wire.data, url } })).toEqual([{ ...notification, url: null }])
       expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
     },
   )
 
-  it('leaves out what could not be marked as read', async () => {
+  it('omits notifications that could not be marked as read', async () => {
     for (const id of [undefined, null, '', '../x', 'a b', 'x'.repeat(65)])
       expect(await read(wire, { ...wire, id })).toEqual([notification])
     expect(await read({ ...wire, id: '' })).toMatchObject({ _tag: 'ApiUnavailable', reason: 'broken' })
@@ -118,7 +118,7 @@ describe('a page of notifications', () => {
     expect(await run(given(answer).gateway.page(asked))).toMatchObject({ error: { reason: 'broken' } })
   })
 
-  it('ends the session where the API does', async () => {
+  it('ends the session when the API does', async () => {
     expect(await run(given({ message: 'Unauthenticated.' }, 401).gateway.page(asked))).toEqual({
       ok: false,
       error: { _tag: 'SessionExpired' },
@@ -134,7 +134,7 @@ describe('marking as read', () => {
     expect(sent()).toEqual(['PUT /api/user/notifications?lang=en', JSON.stringify({ ids: ['a', 'b'] })])
   })
 
-  it('is refused in the words of the API', async () => {
+  it('is refused with the API’s message', async () => {
     const { gateway } = given({ message: 'No.', errors: { ids: ['Not yours.'] } }, 422)
     expect(await run(gateway.markRead(['a']))).toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { accountGateway } from './user-gateways.ts'
 
 const close = vi.fn()
 
-/** Whoever is signed in, in front of an API that always gives the same answer. */
+/** The gateways of a signed-in visitor and an API with a fixed answer. */
 function given(answer: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () =>
     answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status }),
@@ -128,7 +128,7 @@ it('maps rejected fields to the forms’ names', async () => {
   expect(await run(refused({}).countRegion(true))).toEqual(wrong({}, 'No.'))
 })
 
-it('says a text once: what a field says is not said of the whole', async () => {
+it('drops a form message that repeats a field error', async () => {
   const body = { error: 'Занято.', errors: { phone: ['Занято.', 'Коротко.'], other: ['И это.', 'И это.'] } }
   expect(await run(given(body, 422).gateway.updateChatApp({ whatsapp: '1' }))).toEqual(
     wrong({ whatsapp: ['Занято.', 'Коротко.'] }, 'И это.'),

@@ -105,7 +105,7 @@ export const registrationGateway = ({ send }: ApiClient): RegistrationGateway =>
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
       Effect.catchTag('Refused', ({ body }) => failWrongCode(formatErrors(body))),
-      // An unknown letter: its code can't be right.
+      // An unknown letter id means a wrong code.
       Effect.catchTag('NotFound', () => failWrongCode('')),
     ),
   createAccount: account =>

@@ -5,7 +5,7 @@ import type { Fetch } from './client/exchange.ts'
 import { complaintGateway, reviewGateway, serviceRequestGateway } from './directory-gateways.ts'
 import { accountGateway } from './user-gateways.ts'
 
-/** The gateways of somebody with this token, in front of an API that answers so. */
+/** Gateways with this token and an API that sends this answer. */
 function given(answer: () => Response | Promise<Response>, token: string | undefined = '1|x') {
   const fetch = vi.fn<Fetch>(async () => answer())
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -42,7 +42,7 @@ const request = {
 }
 const placement = { tariff: 'quarter', comment: '' } as const
 
-it('R-offer-buy, R-service-request: is sent by the names of the wire', async () => {
+it('R-offer-buy, R-service-request: sends a request with wire names', async () => {
   const { sent, ...gateways } = answering({ ...success, user: { id: 70, settings: { news: 0 } } })
   expect(await run(gateways.review.write(review))).toEqual({ ok: true, value: undefined })
   expect(await run(gateways.complaint.file(complaint))).toEqual({ ok: true, value: undefined })
@@ -94,7 +94,7 @@ describe('a review', () => {
     expect(await run(answering(body, 422).review.write(review))).toEqual({ ok: false, error })
   })
 
-  it('of oneself, of nobody, without a session or in a session that is over is told apart', async () => {
+  it('distinguishes one’s own profile, a missing profile, no session and an expired session', async () => {
     const tagOf = async (gateways: ReturnType<typeof given>) => {
       const outcome = await run(gateways.review.write(review))
       return outcome.ok ? undefined : outcome.error
@@ -108,7 +108,7 @@ describe('a review', () => {
   })
 })
 
-it('a 403 means something to reviews alone', async () => {
+it('maps a 403 for reviews only', async () => {
   const { complaint: complaints, request: requests, account } = answering({ message: 'Forbidden' }, 403)
   const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
   expect(await run(complaints.file(complaint))).toEqual(refused)
@@ -116,7 +116,7 @@ it('a 403 means something to reviews alone', async () => {
   expect(await run(account.applyForPlacement(placement))).toEqual(refused)
 })
 
-it('fields are named as the forms name them', async () => {
+it('maps rejected fields to the forms’ names', async () => {
   const refused = (errors: object) => answering({ message: 'No.', errors }, 422)
   expect(await run(refused({ type_id: ['A'], text: ['B'] }).complaint.file(complaint))).toMatchObject({
     error: { fields: { typeId: ['A'], text: ['B'] } },
@@ -130,7 +130,7 @@ it('fields are named as the forms name them', async () => {
   })
 })
 
-describe('what gave no answer', () => {
+describe('a write without an answer', () => {
   const failing = (code?: string) =>
     given(() =>
       Promise.reject(
@@ -139,20 +139,20 @@ describe('what gave no answer', () => {
     )
 
   it.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])(
-    'may have arrived where the connection ended with %s',
+    'may have arrived if the connection ended with %s',
     async code => {
       expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
     },
   )
 
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', undefined])(
-    'was never sent where there was no connection (%s)',
+    'was never sent without a connection (%s)',
     async code => {
       expect(await run(failing(code).request.send(request))).toMatchObject({ error: { reason: 'unreachable' } })
     },
   )
 
-  it('may have arrived where a gateway before the API gave up waiting, and was done where the answer is nonsense', async () => {
+  it('may have arrived if a gateway timed out, and succeeded if the answer is invalid', async () => {
     expect(await run(answering({}, 504).request.send(request))).toMatchObject({ error: { reason: 'timeout' } })
     expect(await run(answering({ status: '?' }).request.send(request))).toMatchObject({ error: { reason: 'broken' } })
     expect(await run(answering({}, 503).request.send(request))).toMatchObject({ error: { reason: 'failed' } })

@@ -47,7 +47,7 @@ describe('the memory of reloads', () => {
     expect(reloadMemory.last('/perm')).toBeUndefined()
   })
 
-  it('is empty where storage is forbidden, and reports it', () => {
+  it('is empty if storage is forbidden, and reports it', () => {
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }

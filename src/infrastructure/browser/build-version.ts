@@ -4,7 +4,7 @@ import { writeStored, readStored } from './storage.ts'
 const area = 'sessionStorage'
 const getKey = (path: string) => `reloaded:${path}`
 
-/** The page's own build stands in its inline script's tag (`data-build`); development has none. */
+/** Reads the page's build from the inline script's `data-build`; undefined in development. */
 export const buildVersion = (): BuildVersion => ({
   own: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   latest: fetchLatest,
@@ -17,7 +17,7 @@ async function fetchLatest(): Promise<string | undefined> {
     const body: unknown = await answer.json()
     if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
   } catch {
-    // No network, or the answer of something other than the site.
+    // Offline, or a captive portal answered.
   }
   return undefined
 }

@@ -4,13 +4,13 @@ import { forgetCity, rememberCity, storedCity } from './current-city.ts'
 
 const kazan = aCity()
 
-describe('R-current-city: what is kept', () => {
+describe('R-current-city: the stored city', () => {
   beforeEach(() => {
     forgetCity()
     vi.restoreAllMocks()
   })
 
-  it('is kept in local storage and two cookies for a year', () => {
+  it('is stored in local storage and two cookies for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     rememberCity(kazan)
     expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual(kazan)
@@ -21,7 +21,7 @@ describe('R-current-city: what is kept', () => {
     expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
-  it('is undefined before one is chosen and after it is forgotten', () => {
+  it('is undefined before a choice and after removal', () => {
     expect(storedCity()).toBeUndefined()
     rememberCity(kazan)
     forgetCity()
@@ -30,14 +30,14 @@ describe('R-current-city: what is kept', () => {
     expect(localStorage.getItem('current-city')).toBe('')
   })
 
-  it('is the cookie’s if local storage holds another one', () => {
+  it('is the cookie’s if local storage has a different one', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
     expect(storedCity()).toEqual({ slug: 'perm' })
   })
 
   it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
-    'is known by its slug where local storage holds %j',
+    'has only a slug if local storage holds %j',
     text => {
       rememberCity(kazan)
       localStorage.setItem('current-city', text)
@@ -45,13 +45,13 @@ describe('R-current-city: what is kept', () => {
     },
   )
 
-  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is undefined where the cookie holds %j', slug => {
+  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is undefined if the cookie holds %j', slug => {
     rememberCity(kazan)
     document.cookie = `city_slug=${slug};path=/`
     expect(storedCity()).toBeUndefined()
   })
 
-  it('is known by its slug where storage is forbidden', () => {
+  it('has only a slug if storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }

@@ -5,7 +5,7 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 
-/** The city chosen last: its slug, and the city itself if this browser still stores it. */
+/** The last chosen city; `city` is set if local storage still has it. */
 interface StoredCity {
   readonly slug: string
   readonly city?: City
@@ -15,7 +15,7 @@ export const rememberCity = (city: City): void => write(`${city.id}`, city.slug,
 
 export const forgetCity = (): void => write('', '', '', 0)
 
-/** Whatever does not decode is ignored; the next city overwrites it. */
+/** Ignores invalid data; the next save overwrites it. */
 export function storedCity(): StoredCity | undefined {
   const slug = /(?:^|; )city_slug=([a-z0-9-]+)(?:;|$)/.exec(document.cookie)?.[1]
   if (slug === undefined) return undefined
@@ -35,7 +35,7 @@ function write(id: string, slug: string, city: string, seconds: number) {
 }
 
 /**
- * A city's page makes its city the current one. Other pages show the stored city and link to it, as far as they have been
+ * A city's page stores its city. Other pages show the stored city and link to it, as far as they have been
  * parsed. Returns the slug if the city's name has yet to be fetched.
  */
 export function followCity(): string | undefined {
@@ -48,7 +48,7 @@ export function followCity(): string | undefined {
   if (!stored) return undefined
   moveLinks(href => moveListToCity(href, stored.slug))
   const name = stored.city?.name
-  // Cyrillic sorts after Latin: a name stored in letters of another language can't be shown.
+  // Cyrillic sorts after Latin: skip a name stored in the other language.
   if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.slug
   showName(name)
   return undefined
@@ -56,12 +56,10 @@ export function followCity(): string | undefined {
 
 type Fetch = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
-/** Follows the city, and fetches it if only its slug is known. */
 export async function followOrFetchCity(findCity: Fetch): Promise<void> {
   const slug = followCity()
   if (slug === undefined) return
   const outcome = await findCity(slug)
-  // The page may have changed while waiting.
   if (cityOfPage() || storedCity()?.slug !== slug) return
   if (outcome.ok) {
     rememberCity(outcome.value)

@@ -55,14 +55,14 @@ describe('R-current-city: the current city', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('is undefined where none is stored', () => {
+  it('is undefined if none is stored', () => {
     void followOrFetchCity(unneeded)
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
     expect(storedCity()).toBeUndefined()
   })
 
-  it('is the stored one on other pages: links that follow it are rewritten, others are not', () => {
+  it('is the stored one on other pages, which rewrite only the links that follow it', () => {
     rememberCity(kazan)
     void followOrFetchCity(unneeded)
     expect(links()).toEqual(inCity('kazan'))

@@ -82,7 +82,7 @@ describe('the form state that a full load preserves', () => {
     expect(restoreFormState()).toEqual({ fields: [] })
   })
 
-  it('overwrites nothing entered in the meantime', () => {
+  it('keeps values entered in the meantime', () => {
     enter('city', 'kaz')
     saveFormState('/kazan')
     enter('city', 'per')
@@ -90,7 +90,7 @@ describe('the form state that a full load preserves', () => {
     expect(value('city')).toBe('per')
   })
 
-  it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is empty where %j is stored', text => {
+  it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is empty if %j is stored', text => {
     sessionStorage.setItem('carried-over', text)
     expect(restoreFormState()).toEqual({ fields: [] })
   })

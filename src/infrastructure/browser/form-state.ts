@@ -11,7 +11,7 @@ const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.que
 const store = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /**
- * Saves field values, the scroll position and a click without an answer yet for the next load of `path` in this tab. No
+ * Saves field values, the scroll position and an unhandled click for the next load of `path` in this tab. No
  * secrets.
  */
 export function saveFormState(path: string, clicked?: HTMLElement): void {
@@ -37,7 +37,7 @@ export function restoreFormState(): RestoredFormState {
   const values = new Map(fields)
   const clicked = findButtons()[Number(button)]
   return {
-    // A new build may have another button in its place.
+    // A new build may have a different button at this index.
     clicked: clicked?.textContent === label ? clicked : undefined,
     fields: findFields().filter(field => {
       const value = values.get(field.name)

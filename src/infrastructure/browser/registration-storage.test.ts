@@ -28,7 +28,7 @@ it('notifies of writes by other tabs', () => {
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-it('stores nothing where storage is forbidden', () => {
+it('stores nothing if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
@@ -41,7 +41,7 @@ it('stores nothing where storage is forbidden', () => {
   vi.restoreAllMocks()
 })
 
-it('keeps what is typed in its tab, and nothing once that is over', () => {
+it('keeps typed values in their tab until the registration is over', () => {
   const typed = { email: 'marina@exa', name: 'Марина', retryAt: null }
   registrationStorage.writeTyped(typed)
   expect(registrationStorage.readTyped()).toEqual(typed)

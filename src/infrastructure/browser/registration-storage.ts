@@ -9,7 +9,7 @@ import { removeStored, writeStored, readStored } from './storage.ts'
 const key = 'registration'
 const typedKey = 'registration-typed'
 
-/** Local storage, which all tabs share; what is typed stays in its tab. */
+/** Local storage, shared by all tabs; typed values stay in session storage. */
 export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {

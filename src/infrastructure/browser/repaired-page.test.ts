@@ -48,7 +48,7 @@ it('moves input, focus, caret and open parts to the new elements', () => {
   expect(globalThis.znatokInput.clicked).toBe(find('button'))
 })
 
-it('shows theme, session and city as on a page that comes back', () => {
+it('shows theme, session and city as after a restore', () => {
   const shown = vi.fn<() => void>()
   addEventListener('pageshow', shown)
   const restore = rememberPage()
@@ -67,7 +67,7 @@ it('scrolls back', () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 300)
 })
 
-it('drops what the new page does not have', () => {
+it('drops state of elements that the new page does not have', () => {
   const field = find<HTMLInputElement>('[name=city]')
   globalThis.znatokInput = { entered: new Set([field]), clicked: find('button') }
   const restore = rememberPage()

@@ -2,12 +2,12 @@ import { isField, placeCaret } from './replay-input.ts'
 
 const controls = 'a[href],button,summary,input,select,textarea'
 
-/** The new element in place of a lost one. */
+/** Finds the element that replaces a lost one. */
 type FindSuccessor = (lost: Element) => Element | undefined
 
 /**
- * Remembers, before hydration, what gets lost if React finds other data than in the document and makes all elements anew:
- * input, focus, opened parts, and what the inline script has shown. Returns how to restore it, to be called before the new
+ * Remembers, before hydration, the state that is lost if React's data differ from the document and it recreates all elements:
+ * input, focus, opened parts, and the inline script's changes. Returns a function that restores it, to be called before the new
  * page is painted; on a page that hydrated as usual it does nothing.
  */
 export function rememberPage(): () => void {
@@ -20,7 +20,7 @@ export function rememberPage(): () => void {
 
   return () => {
     if (!probe || probe.isConnected) return
-    // Theme, session, cookie banner and city are shown as on a page that comes back from history.
+    // Shows theme, session, cookie banner and city, as after a restore from the back/forward cache.
     dispatchEvent(new Event('pageshow'))
     for (const [index, details] of document.querySelectorAll('details').entries()) details.open = opened[index] ?? false
     const after = groupControls()
@@ -34,7 +34,7 @@ export function rememberPage(): () => void {
   }
 }
 
-/** What tells a control from others; those of the same key keep their order. */
+/** Identifies a control; controls with the same key keep their order. */
 function getKey(control: Element): string {
   const attributes = ['name', 'type', 'href', 'aria-label'].map(name => control.getAttribute(name))
   const choice = isTick(control) ? control.value : ''
@@ -56,7 +56,7 @@ function groupControls(): ReadonlyMap<string, readonly Element[]> {
   return found
 }
 
-/** Hands what was entered and clicked to the new elements, for the replay that follows. */
+/** Moves recorded input and the click to the new elements, for the replay. */
 function moveInput(successorOf: FindSuccessor) {
   const input = globalThis.znatokInput
   if (!input) return

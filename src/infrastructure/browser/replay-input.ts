@@ -3,7 +3,7 @@ import type { FormControl } from './form-state.ts'
 /** Dispatched on `window` when the page has hydrated. */
 export const hydratedEvent = 'znatok:hydrated'
 
-/** What the visitor did before hydration, as recorded by the inline script. */
+/** Recorded by the inline script. */
 export interface InputBeforeHydration {
   /** The targets of `input` and `change`. */
   readonly entered: Set<EventTarget | null>
@@ -18,7 +18,7 @@ declare global {
 export const isField = (target: EventTarget | null | undefined): target is FormControl =>
   target instanceof Element && target.matches('input,select,textarea')
 
-/** Replays that input to the hydrated page, once. */
+/** Replays the recorded input once. */
 export function replayInput(): void {
   const input = globalThis.znatokInput
   globalThis.znatokInput = undefined
@@ -52,7 +52,7 @@ export function replayField(field: FormControl): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Null: fields such as numbers have no caret that scripts can place. */
+/** Null for fields such as numbers, whose caret scripts can't place. */
 export function placeCaret(
   field: HTMLInputElement | HTMLTextAreaElement,
   start: number | null,

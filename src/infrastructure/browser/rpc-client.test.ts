@@ -39,7 +39,7 @@ describe('the rpc client', () => {
     expect(asked[0]?.init.body).toBe(JSON.stringify({ lang: 'ru', input: credentials }))
   })
 
-  it('reports when to retry, whoever limits', async () => {
+  it('reports when to retry, whether the site or a proxy limits', async () => {
     const own = { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 7 } }
     site(() => Response.json(own, { status: 429 }))
     expect(await rpcClient('ru').requestCode('a@znatok.example')).toEqual(own)
@@ -49,7 +49,7 @@ describe('the rpc client', () => {
     expect(await rpcClient('ru').signOut()).toEqual({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } })
   })
 
-  it('never throws, whatever the answer', async () => {
+  it('never throws', async () => {
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('{"ok":false}', '{"ok":false,"error":null}', 'null'))
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 401, 403, 404, 415, 500, 502), async (text, status) => {
@@ -75,7 +75,7 @@ describe('a mutation without an answer', () => {
     vi.useRealTimers()
   })
 
-  /** A site that answers, or whose connection ends, after some time; or once nobody waits. */
+  /** A site that answers or disconnects after some time, or on abort. */
   const slow = (milliseconds: number, answer: () => Response | Promise<Response>) =>
     vi.stubGlobal(
       'fetch',
@@ -95,21 +95,21 @@ describe('a mutation without an answer', () => {
     return asked
   }
 
-  it('was not sent where there was no connection to begin with', async () => {
+  it('was not sent while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     slow(50, lost)
     expect(await after(50, rpcClient('ru').signIn(credentials))).toEqual(offline)
     expect(await after(50, rpcClient('ru').viewOwnProfile())).toEqual(offline)
   })
 
-  it.each([50, 4000])('may have arrived where the connection was lost after %i ms', async milliseconds => {
+  it.each([50, 4000])('may have arrived if the connection was lost after %i ms', async milliseconds => {
     slow(milliseconds, lost)
     expect(await after(milliseconds, rpcClient('ru').signIn(credentials))).toEqual(timeout)
     slow(milliseconds, lost)
     expect(await after(milliseconds, rpcClient('ru').viewOwnProfile())).toEqual(unreachable)
   })
 
-  it('may have arrived where the device goes offline in the middle', async () => {
+  it('may have arrived if the device goes offline during the request', async () => {
     const connection = { onLine: true }
     vi.stubGlobal('navigator', connection)
     slow(50, lost)
@@ -118,19 +118,19 @@ describe('a mutation without an answer', () => {
     expect(await after(50, asked)).toEqual(timeout)
   })
 
-  it.each([200, 500, 502, 503, 504])('may have arrived where what answers %i is no Outcome', async status => {
+  it.each([200, 500, 502, 503, 504])('may have arrived if a %i response is not an Outcome', async status => {
     site(() => new Response('<h1>Bad Gateway</h1>', { status }))
     expect(await rpcClient('ru').signIn(credentials)).toEqual(timeout)
     expect(await rpcClient('ru').viewOwnProfile()).toEqual(unreachable)
   })
 
-  it.each([400, 403, 404, 413])('was turned away with %i', async status => {
+  it.each([400, 403, 404, 413])('was rejected with %i', async status => {
     site(() => new Response('<h1>Forbidden</h1>', { status }))
     const refused = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
     expect(await rpcClient('ru').signIn(credentials)).toEqual(refused)
   })
 
-  it('is waited for 20 seconds', async () => {
+  it('times out after 20 seconds', async () => {
     slow(60_000, () => Response.json({ ok: true, value: null }))
     expect(await after(20_000, rpcClient('ru').signIn(credentials))).toEqual(timeout)
     vi.clearAllTimers()

@@ -12,7 +12,7 @@ const failUnavailable = (reason: ApiUnavailable['reason']): Failed<ApiUnavailabl
 
 /** Milliseconds. The site itself waits 8 s for the API. */
 const mutationTimeoutMs = 20_000
-/** For a 429 that is not the site's own: a proxy in front of it may have limits too. */
+/** For a 429 of a proxy in front of the site. */
 const toTooManyRequests = (answer: Response): Failed<TooManyRequests> => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Number(answer.headers.get('retry-after')) || 60 },
@@ -42,8 +42,8 @@ interface Options {
 }
 
 /**
- * Of an answer that is no Outcome: by a proxy, or by a site that broke off. A mutation was turned away before it did anything with
- * a 4xx; behind every other status it may have been done.
+ * For a response that is not an Outcome, from a proxy or an interrupted site. A 4xx rejected a mutation before it ran;
+ * with any other status it may have run.
  */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
@@ -51,11 +51,11 @@ function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['r
 }
 
 async function fetchOutcome(address: string, init: RequestInit, isMutation: boolean): Promise<unknown> {
-  // Only then did a failed connection surely carry nothing: a refused one and one that was cut look the same.
+  // Only offline proves that nothing was sent: refused and interrupted connections look the same.
   const isOffline = !navigator.onLine
   try {
     const answer = await fetch(address, init)
-    // A failed use-case answers its error's status with an Outcome; the answer of a proxy is none.
+    // A failed use-case also answers with an Outcome; a proxy does not.
     const outcome: unknown = await answer.json().catch(() => undefined)
     if (isOutcome(outcome)) return outcome
     return answer.status === 429 ? toTooManyRequests(answer) : failUnavailable(getReason(answer, isMutation))
@@ -85,7 +85,7 @@ function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal 
   return fetchOutcome(address, { ...init, signal: signal ?? null }, false)
 }
 
-/** The browser's use-cases over HTTP. A call always resolves to an Outcome; `ended` is then called. */
+/** The use-cases over HTTP. A call always resolves to an Outcome, and then calls `ended`. */
 export function rpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
   const names = Object.keys(clientUseCases) as ClientUseCaseName[]
   const calls = names.map(name => [

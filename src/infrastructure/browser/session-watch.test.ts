@@ -39,7 +39,7 @@ describe('the session hint in a browser', () => {
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
-  it('notifies of changes in another tab, even to the same value, and passes them on to nobody', () => {
+  it('notifies of changes in another tab, even to the same value, without notifying other tabs again', () => {
     const watch = watchSession()
     const changed = vi.fn()
     const stop = watch.subscribe(changed)
@@ -53,7 +53,7 @@ describe('the session hint in a browser', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('tells listeners which hint they knew before', () => {
+  it('passes the previous hint to listeners', () => {
     const watch = watchSession()
     const changed = vi.fn()
     watch.subscribe(changed)
@@ -64,7 +64,7 @@ describe('the session hint in a browser', () => {
     expect(changed.mock.calls).toEqual([[undefined], ['signed-in']])
   })
 
-  it('is looked at when a page is restored from the back/forward cache', () => {
+  it('is checked when a page is restored from the back/forward cache', () => {
     const changed = vi.fn()
     watchSession().subscribe(changed)
     say('signed-in')

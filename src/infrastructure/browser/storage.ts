@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
-// Storage may be forbidden or full: then nothing is stored, and nothing throws.
+// Storage may be forbidden or full. Then nothing is stored, and nothing throws.
 
 type Area = 'localStorage' | 'sessionStorage'
 

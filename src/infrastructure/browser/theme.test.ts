@@ -30,7 +30,7 @@ it('cycles, and the next page shows the choice', () => {
   ])
 })
 
-it('changes this page where storage is forbidden', () => {
+it('changes only this page if storage is forbidden', () => {
   const forbid = () => {
     throw new DOMException('', 'SecurityError')
   }

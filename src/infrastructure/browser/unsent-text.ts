@@ -6,7 +6,7 @@ const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTe
   target.type !== 'search' &&
   target.closest('form') !== null
 
-/** Calls on every keystroke in a form. Searches don't count, and passwords are never preserved. */
+/** Calls on every keystroke in a form, except in searches and passwords. */
 export function noteTyping(typed: () => void): () => void {
   const note = ({ target }: Event) => {
     if (!isText(target)) return

@@ -12,7 +12,7 @@ import { gateways } from '#infrastructure/api/gateways.ts'
 
 const getScope = () => runtime().scope.getStore()
 
-/** The session of the current request scope. A render that everybody shares has none and can't open one. */
+/** The session of the current request scope. Shared renders have none and can't open one. */
 const scopedSession: Session = {
   token: () => getScope()?.session?.token(),
   open: (token, as) => {
@@ -23,13 +23,13 @@ const scopedSession: Session = {
   close: as => getScope()?.session?.close(as),
 }
 
-/** The API has no call that refreshes a token (specification, section 8): the attempt is only logged. */
+/** The API can't refresh tokens (specification, section 8), so the attempt is only logged. */
 const logRefresh: TokenRefresher = async () => {
   runtime().logger.warn('Refresh token ?!')
   return undefined
 }
 
-/** How each port is made. What belongs to one request is read from its scope at call time. */
+/** Port factories. Request data is read from the scope at call time. */
 const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
   ...gateways,
   session: () => scopedSession,
@@ -89,5 +89,5 @@ function getContainer(): Container {
 const getUseCase = <N extends UseCaseName>(name: N): Callable<N> => getContainer().get(getUseCaseKey(name))
 const useCaseEntries = useCaseNames.map(name => [name, (input: never) => getUseCase(name)(input)])
 
-/** Every use-case, run with the bound ports. A loop can't show the compiler that each name is there; the table's type can. */
+/** Use-cases with bound ports. The cast is safe, because the entries come from the table. */
 export const useCases = Object.fromEntries(useCaseEntries) as UseCases

@@ -43,7 +43,7 @@ it('returns the status and only the headers that the router reads', async () => 
   expect(answer).toEqual({ status: 200, headers, render: {} })
 })
 
-it('sends no cookies, and asks as the router does for pages only', async () => {
+it('sends no cookies, and router headers for pages only', async () => {
   fakeRuntime()
   const asked: unknown[] = []
   const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {
@@ -54,7 +54,7 @@ it('sends no cookies, and asks as the router does for pages only', async () => {
     return Promise.resolve()
   }
   const render = { incomplete: true }
-  // Strictly: a header that is there without a value breaks the answer.
+  // Strict, because a header with an undefined value breaks the response.
   expect(await renderWithNext(handler, 'en', '/en/kazan', 'id-1')).toStrictEqual({ status: 404, headers: {}, render })
   expect(await createAskInner(handler)('ru', '/~share', 'id-2')).toEqual({
     status: 404,

@@ -6,7 +6,7 @@ import { flightRequestHeaders, routerResponseHeaders } from './router-protocol.t
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Destroys the response when Next fails: no unhandled rejection, and no client that waits for ever. */
+/** Destroys the response when Next fails, so that no client waits forever and no rejection is unhandled. */
 export const destroyOnError =
   (handler: NextHandler) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -22,8 +22,8 @@ interface Rendered {
 }
 
 /**
- * Renders an address with Next, in process, without anything of the visitor. It asks as Next's router does (`rsc`), so
- * that the response has the router's headers; the page itself arrives through the cache handler, in all its forms.
+ * Renders an address with Next, in process, without visitor data. It sends the request of Next's router (`rsc`), so
+ * that the response has the router's headers; the cache handler receives the page itself in all forms.
  */
 export async function renderWithNext(
   handler: NextHandler,
@@ -53,7 +53,7 @@ export interface InnerAnswer {
   readonly render: Render
 }
 
-/** Asks Next, in process, for something other than a page: a drawing or a picture. */
+/** Requests a drawing or a picture from Next, in process. */
 export type AskInner = (locale: Locale, address: string, id: string) => Promise<InnerAnswer>
 
 export const createAskInner =

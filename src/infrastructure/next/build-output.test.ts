@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readInlined } from './build-output.ts'
 
-it('reads from the build what documents contain', () => {
+it('reads the build’s parts of a document', () => {
   const root = mkdtempSync(join(tmpdir(), 'znatok-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const chunks = join(root, '.next/static/chunks')

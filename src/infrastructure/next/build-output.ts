@@ -8,7 +8,6 @@ export const findStaticFolder = (root: string): string => join(root, '.next/stat
 
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 
-/** What the build in `root` writes into documents, with the code of the inline script. */
 export function readInlined(root: string, code: string): Inlined {
   const chunks = join(findStaticFolder(root), 'chunks')
   const firstFile = readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name)) ?? ''

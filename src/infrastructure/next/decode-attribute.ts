@@ -1,4 +1,4 @@
-/** The value of an attribute as React escapes it. */
+/** Unescapes an attribute value that React escaped. */
 export const decodeAttribute = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

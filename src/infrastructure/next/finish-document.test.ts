@@ -13,7 +13,7 @@ describe('finishing a document', () => {
       `${flight}<script type="application/ld+json">{"@type":"Thing"}</script></body></html>`,
     ].join('')
 
-  it('removes the script tags, that of the polyfills too: browsers without modules can not run the inline script', () => {
+  it('removes script tags including polyfills, because browsers without modules can’t run the inline script', () => {
     expect(finishDocument(made, inlined).html).toBe(
       finished('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
     )
@@ -27,14 +27,14 @@ describe('finishing a document', () => {
   })
 
   it.each(['alert(1)', 'self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push(alert(1))'])(
-    'leaves %s, which is no flight data',
+    'keeps %s, which is not flight data',
     code => {
       const page = made.replace('</body>', () => `<script>${code}</script></body>`)
       expect(finishDocument(page, inlined, { renderName: 'render-1' }).html).toContain(`<script>${code}</script>`)
     },
   )
 
-  it('leaves out the names of view transitions, which only parts that stream in would need', () => {
+  it('removes view transition names, which only streamed parts need', () => {
     const page = made.replace('<p>', '<p class="a" vt-name="name-7" vt-update="none" vt-share="auto">')
     expect(finishDocument(page, inlined).html).toBe(finishDocument(made.replace('<p>', '<p class="a">'), inlined).html)
   })
@@ -66,7 +66,7 @@ describe('finishing a document', () => {
     expect(finishDocument(made.replace('a.css', 'old.css'), inlined).style).toBeUndefined()
   })
 
-  it('leaves the text of the page as it is, whatever stands in it', () => {
+  it('keeps the text of the page unchanged', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const content = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`

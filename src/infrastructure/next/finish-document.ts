@@ -4,13 +4,13 @@ import { isFlightScript } from './next-scripts.ts'
 
 export interface FinishedDocument {
   readonly html: string
-  /** The inline script in it. */
+  /** The inline script of the document. */
   readonly script: string
-  /** The stylesheets in it; undefined if they stay files. */
+  /** The inlined stylesheets; undefined if they stay files. */
   readonly style?: string
 }
 
-/** What `finishDocument` writes into documents. */
+/** Input of `finishDocument` from the build. */
 export interface Inlined {
   /** The inline script, minified. */
   readonly code: string
@@ -37,8 +37,8 @@ const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
 /**
  * Turns Next's document into one with scripts on demand: the tags of Next's files and their preloads are replaced by the
- * inline script, which knows their names, its stylesheets stand in the document, and its fonts are requested last. With the
- * name of its render the document loses its flight data too, which the inline script then fetches.
+ * inline script, which knows their names; stylesheets are inlined, and fonts are requested last. With the
+ * name of its render, the document loses its flight data too, and the inline script fetches them.
  */
 export function finishDocument(
   rendered: string,
@@ -63,13 +63,13 @@ export function finishDocument(
   return { script, ...inlineStyles(withScript, styleOf) }
 }
 
-/** React's names of view transitions, for parts that stream in: pages come whole. React escapes quotes in texts and attributes. */
+/** Removes React's view transition names, which only streamed parts need. React escapes quotes in texts and attributes. */
 const stripTransitionNames = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
 
 const stripFlightScripts = (html: string): string =>
   html.replace(/<script>([^]*?)<\/script>/g, (tag, code: string) => (isFlightScript(code) ? '' : tag))
 
-/** Chromium holds back the first paint for a font whose preload it meets before the content. */
+/** Chromium delays the first paint for a font preload before the content. */
 function moveFontPreloadsToEnd(html: string): string {
   const preloads: string[] = []
   const content = html.replace(/<link rel="preload"[^>]* as="font"[^>]*\/>/g, preload => {

@@ -13,7 +13,7 @@ const styles: Readonly<Record<string, string>> = {
 const inline = (html: string) => inlineStyles(html, address => styles[address])
 
 describe('the styles of a document', () => {
-  it('stand in the document in the order of their links, which load nothing any more', () => {
+  it('are inlined in the order of their links, which no longer load anything', () => {
     expect(inline(`<head>${linkTo('a')}${linkTo('b')}</head><p>x</p>`)).toEqual({
       style: '@layer kit{a{color:red}}b{content:"$&"}',
       html: `<head><style>@layer kit{a{color:red}}b{content:"$&"}</style>${linkTo('a', ' disabled=""')}${linkTo('b', ' disabled=""')}</head><p>x</p>`,
@@ -54,13 +54,13 @@ describe('the styles of a build', () => {
   })
 
   it.each(['a{background:url(../media/a.png)}', 'a{content:"</STYLE>"}', '@import "b.css";'])(
-    'stay files where they would mean something else in a document: %s',
+    'stay files if they would not work inside a document: %s',
     text => {
       expect(read(text)).toBeUndefined()
     },
   )
 
-  it('are no other files', () => {
+  it('are the only files that are inlined', () => {
     writeFileSync(join(folder, 'a.js'), 'a')
     expect(readStyles(folder)('/_next/static/chunks/a.js')).toBeUndefined()
   })

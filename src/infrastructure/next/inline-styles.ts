@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { decodeAttribute } from './decode-attribute.ts'
 import { chunksPrefix } from './static-addresses.ts'
 
-/** The text of a stylesheet of the build, by its address; undefined: it stays a file. */
+/** Returns a stylesheet's text by address; undefined if it must stay a file. */
 export type GetStyle = (address: string) => string | undefined
 
-// As React writes the stylesheets of a page. A theme or print could come with attributes of their own: these stay files.
+// The format of React's stylesheet links. Links with other attributes stay files.
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g
 
 /**
- * Writes the stylesheets of a page into its document, which a first visit then paints after one round trip. Their links stay,
+ * Inlines the stylesheets of a page, so that a first visit paints after one round trip. Their links stay,
  * disabled: React and Turbopack recognise a style by its link when the page hydrates and at soft navigation, and load no
  * file again. All or none, so that their order stays.
  */
@@ -27,7 +27,7 @@ export function inlineStyles(html: string, styleOf: GetStyle): { readonly html: 
   return { html: inlined, style }
 }
 
-/** Whether a stylesheet means the same inside of a document: it ends no element, and its addresses are absolute. */
+/** Whether a stylesheet works inside a document: it closes no element, and its URLs are absolute. */
 const isMovable = (text: string): boolean =>
   !/<\/style/i.test(text) && !/@import|url\((?!["']?(?:\/|data:|https?:))/i.test(text)
 

@@ -16,7 +16,7 @@ async function rendered(value: unknown): Promise<Render> {
   return render
 }
 
-it('hands a rendered page to the page cache, in all its forms', async () => {
+it('passes all forms of a rendered page to the page cache', async () => {
   expect(await rendered(page)).toEqual({ output: { document: page.html, flight: page.rscData, routeTree: tree } })
 })
 
@@ -31,7 +31,7 @@ it.each([
   { ...page, segmentData: undefined },
 ])('hands on nothing else: %j', async value => expect(await rendered(value)).toEqual({}))
 
-it('keeps nothing', async () => {
+it('stores nothing', async () => {
   const handler = new NextCacheHandler()
   expect(await handler.get()).toBeNull()
   await expect(handler.revalidateTag()).resolves.toBeUndefined()

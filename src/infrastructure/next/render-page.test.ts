@@ -17,7 +17,7 @@ const answer = (status: number, render: () => void): NextHandler => {
   }
 }
 
-it('returns the forms of a page, and how its render went', async () => {
+it('returns the forms and the state of a render', async () => {
   fakeRuntime()
   const handler = answer(200, () => {
     captureOutput(output)

@@ -3,7 +3,7 @@ import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { renderWithNext, type NextHandler } from './ask-next.ts'
 import { finishDocument, type FinishedDocument, type Hydration, type Inlined } from './finish-document.ts'
 
-/** What Next renders for an address, with its private formats translated. */
+/** A render of Next, without its private formats. */
 export interface RenderedPage extends Omit<Render, 'output'> {
   readonly status: number
   /** Headers that Next's router reads. */

@@ -1,4 +1,4 @@
-/** Names that Next's router and server agree on. An enum: esbuild inlines its members, and the inline script is in every page. */
+/** Names in the protocol of Next's router and server. An enum, because esbuild inlines its members into the inline script. */
 export enum RouterName {
   flightHeader = 'rsc',
   prefetchHeader = 'next-router-prefetch',

@@ -8,7 +8,7 @@ export const routerRequestHeaders = [
   RouterName.segmentHeader,
 ] as const
 
-/** Response headers that the router reads: the rewritten address, which holds the route's parameters, and when data are stale. */
+/** Response headers that the router reads: the rewritten address with the route's parameters, and the stale time. */
 export const routerResponseHeaders = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
@@ -27,12 +27,12 @@ export const routeTreeSegment = '/_tree'
 /** Whether the client wants flight data rather than a document. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[RouterName.flightHeader] !== undefined
 
-/** The form of a page that a request asks for. Undefined: a segment that the server does not have. */
+/** The requested form of a page; undefined for a segment that the server does not have. */
 export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'flight' | 'routeTree' | undefined {
   if (!isRouterRequest(headers)) return 'document'
   const segment = headers[RouterName.segmentHeader]
   if (segment === undefined) return 'flight'
-  // Soft links prefetch whole pages: the router asks for no other segment.
+  // Links prefetch whole pages, so the router requests no other segment.
   return segment === routeTreeSegment ? 'routeTree' : undefined
 }
 
@@ -43,8 +43,7 @@ export const segmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<R
 const flightAddressPattern = new RegExp(`[?&]${RouterName.flightQuery}(?:=|&|$)`)
 const renderNamePattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(?:&|$)`)
 
-/** Whether the query says that flight data are wanted. */
 export const isFlightAddress = (address: string): boolean => flightAddressPattern.test(address)
 
-/** The name of the render whose flight data a hydrating document asks for. */
+/** The render whose flight data a hydrating document requests. */
 export const findRenderName = (address: string): string | undefined => renderNamePattern.exec(address)?.[1]

@@ -2,8 +2,8 @@ import { errorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { runtime, type Render } from './runtime.ts'
 
-// The only place that writes to a render. Next's code and the page cache run in separate bundles, so the state travels in
-// the request scope; everybody else sees it as read-only.
+// The only module that writes to a render. Next's code and the page cache are separate bundles, so the state travels in
+// the request scope, read-only elsewhere.
 
 type OwnRender = { -readonly [K in keyof Render]: Render[K] }
 
@@ -15,19 +15,18 @@ export function failRender(error: NonNullable<Render['failure']>): void {
   if (render) render.failure = error
 }
 
-/** A block could not be read: the page is served once and not stored. */
+/** Marks a page with a failed block: it is served once and not stored. */
 export function markIncomplete(): void {
   const render = current()
   if (render) render.incomplete = true
 }
 
-/** The page lies past the end of its list. Such addresses are endless, so the cache stores them in a partition of their own. */
+/** Such addresses are endless, so the cache stores them in a separate partition. */
 export function markPastEnd(): void {
   const render = current()
   if (render) render.pastEnd = true
 }
 
-/** Hands over what Next rendered. */
 export function captureOutput(output: NonNullable<Render['output']>): void {
   const render = current()
   if (render) render.output = output

@@ -9,9 +9,9 @@ import type { Locale } from '#domain/shared/locale.ts'
 
 /** The state of one page render; `render.ts` writes it. */
 export interface Render {
-  /** The error that ended the page's own read: its tag decides the status. */
+  /** Tag of the error that ended the render; decides the status. */
   readonly failure?: { readonly _tag: string }
-  /** A block could not be read: the page is served once and not stored. */
+  /** Marks a page with a failed block: it is served once and not stored. */
   readonly incomplete?: true
   /** A list page past the end of its list. */
   readonly pastEnd?: true
@@ -29,7 +29,7 @@ export interface Scope {
   readonly render?: Render
   /** Regions and the category tree may come from memory. */
   readonly sharedReads?: true
-  /** The session of the visitor who called the use-case; undefined in renders that everybody shares. */
+  /** The caller's session; undefined in shared renders. */
   readonly session?: Session
 }
 
@@ -65,13 +65,12 @@ export const createRequestId = (): string => randomBytes(5).toString('hex')
 
 interface Incoming {
   readonly headers: IncomingHttpHeaders
-  /** The peer's address, and those that trusted proxies forwarded. */
   readonly ips?: readonly string[] | undefined
 }
 
-/** The id that a trusted proxy assigned to a request, if it is safe to log. */
+/** The request id of a trusted proxy, if it is safe to log. */
 export const readRequestId = ({ headers, ips }: Incoming): string | undefined => {
-  // Fastify names more addresses than the peer's only if the peer is a trusted proxy.
+  // Fastify lists more than one address only if the peer is a trusted proxy.
   const isTrusted = ips !== undefined && ips.length > 1
   const id = headers['x-request-id']
   return isTrusted && typeof id === 'string' && /^[\w-]{6,64}$/.test(id) ? id : undefined

@@ -48,7 +48,7 @@ describe('the address of a request', () => {
     expect(readAddress(target)).toBe('too-long')
   })
 
-  it('what no page knows does not make it too long', () => {
+  it('ignores unknown parameters when it checks the length', () => {
     const tracked = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
     expect(keyOf(tracked)).toBe('/profiles?page=2')
   })
@@ -66,7 +66,7 @@ describe('the address of a request', () => {
     expect(readAddress(target)).toMatchObject({ route: undefined })
   })
 
-  it('is the same when its own key is asked for', () => {
+  it('is stable when its key is parsed again', () => {
     const segment = fc.constantFrom('kazan', 'en', 'specialists', 'profiles', '12', 'a', '%D0%BC', 'x.y')
     const query = fc.constantFrom(
       '',
@@ -86,7 +86,7 @@ describe('the address of a request', () => {
     )
   })
 
-  it('is remembered with its query, unless it is long', () => {
+  it('is cached with its query, unless it is long', () => {
     const isRemembered = (target: string) => readAddress(target) === readAddress(target)
     expect(isRemembered('/kazan/specialists?page=2')).toBe(true)
     expect(isRemembered(`/kazan/specialists?q=${'x'.repeat(300)}`)).toBe(false)
@@ -107,18 +107,18 @@ describe('the address of a request', () => {
   })
 })
 
-describe('what Next is asked for', () => {
+describe('the address that Next renders', () => {
   const read = (target: string) => {
     const address = readAddress(target)
     if (typeof address === 'string') throw new Error(address)
     return address
   }
 
-  it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('%s as it is', target => {
+  it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('is %s unchanged', target => {
     expect(read(target)).toMatchObject({ inner: target, key: target, isFiltered: false })
   })
 
-  it('a filtered list as one segment, the page always named', () => {
+  it('has filters as one segment, and always a page number', () => {
     const { inner, isFiltered } = read('/profiles?sort=new&price_to=1500&category=remont/vannaya')
     expect(isFiltered).toBe(true)
     const [path, query] = inner.split('?')
@@ -131,7 +131,7 @@ describe('what Next is asked for', () => {
     })
   })
 
-  it('a comparison as one segment; without ids as it is', () => {
+  it('has the ids of a comparison as one segment, and is unchanged without ids', () => {
     expect(read('/en/profiles/compare?ids=9,7')).toMatchObject({
       inner: '/en/profiles/compare?~ids=7-9',
       isFiltered: true,

@@ -4,15 +4,15 @@ import { filterParameters, listQuery, type ListQuery, readListQuery } from '#app
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { isFiltered, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
-/** What a request asks for; nothing in it depends on the visitor. */
+/** A parsed request target, independent of the visitor. */
 export interface Address extends ResolvedRoute {
   /** As requested, `/en` included, without the query. */
   readonly path: string
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** The address that Next renders: the key, or the inner address of a filtered list, its cities or a comparison. */
+  /** The address that Next renders: the key, or the inner address of a filtered list, cities of a list or a comparison. */
   readonly inner: string
-  /** A filtered list, its cities or a comparison: there is no end of them, and each is asked for seldom. */
+  /** A filtered list, cities of a list or a comparison: endless, and each rarely requested. */
   readonly isFiltered: boolean
 }
 
@@ -24,13 +24,13 @@ const forbidden = /[\p{Cc}\\]/u
 /** Why a request target is refused: bad escapes, control characters or backslashes; or too long. */
 export type RefusedAddress = 'malformed' | 'too-long'
 
-/** A long one is rarely requested twice. */
+/** Longer targets are rarely requested twice. */
 const maxRemembered = 256
 
-/** Reading a query takes a sixth of the time that a cached page takes to answer. */
+/** Parsing a query takes a sixth of the time of answering from the cache. */
 const withQuery = new LRUCache<string, Address | RefusedAddress>({ max: 2000, memoMethod: parse })
 
-/** Parses a request target. An address that no page has is well-formed, but has no route. */
+/** Parses a request target. An unknown address has no route. */
 export const readAddress = (target: string): Address | RefusedAddress =>
   target.length <= maxRemembered && target.includes('?') ? withQuery.memo(target) : parse(target)
 
@@ -42,7 +42,7 @@ function parse(target: string): Address | RefusedAddress {
   const decoded = plainPath.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
   const { locale, route } = resolveRoute(decoded)
-  // A path has one spelling: with an escaped letter or slash it is another address, which no page has.
+  // A path has one spelling; one with escaped letters or slashes has no page.
   return {
     locale,
     route: decoded === path ? route : undefined,
@@ -51,7 +51,7 @@ function parse(target: string): Address | RefusedAddress {
   }
 }
 
-/** The length without the query parameters that no page knows: what trackers add is nobody's fault. */
+/** The length without unknown query parameters, which trackers add. */
 function getKnownLength(target: string): number {
   const [path = '', query = ''] = target.split('?', 2)
   const known = query.split('&').filter(parameter => queryNames.has(parameter.split('=', 1)[0] ?? ''))
@@ -63,8 +63,8 @@ const queryNames: ReadonlySet<string> = new Set([...Object.values(filterParamete
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
 /**
- * Lists read page, filters and (the country's list) category; profiles read the page of reviews, a comparison its ids;
- * other pages no query.
+ * Lists read page, filters and, for the whole country, category; profiles read the page of reviews; comparisons read ids;
+ * other pages ignore the query.
  */
 function resolveQuery(
   path: string,
@@ -113,15 +113,12 @@ function decode(path: string): string | undefined {
 
 const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
-/** The query of a filtered list, which Next's rewrites turn into an inner address. */
 export const formatFilteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
   `${category === undefined ? '' : `category=${category}&`}~filters=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
 
-/** Decodes the segment of a list's cities. */
 export const decodeListQuery = (segment: string): ListQuery =>
   readListQuery(Buffer.from(segment, 'base64url').toString())
 
-/** Decodes the segment of a filtered list. */
 export const decodeFilters = (segment: string): ParsedFilters => {
   const { filters, rejected } = decodeListQuery(segment)
   return { filters, rejected }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
 describe('a page', () => {
-  it('is made once, whatever the query of no meaning and whoever asks', async () => {
+  it('is rendered once for all visitors and unknown query parameters', async () => {
     expect((await get('/kazan')).payload).toContain('/kazan')
     await get('/kazan?utm_source=x', { cookie: 'a=b', 'user-agent': 'x', authorization: 'Bearer y' })
     expect(site.asked).toEqual(['/kazan'])
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
   })
 
-  it('is not sent again to who holds it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const { headers } = await get('/kazan')
     const again = await get('/kazan', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(again.headers.etag).toBe(headers.etag)
   })
 
-  it('says what caches may do with it, and how old it is', async () => {
+  it('sends Cache-Control and Age', async () => {
     await get('/kazan')
     site.pass(7)
     const { headers } = await get('/kazan')
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(headers.vary).toContain('rsc')
   })
 
-  it('that is good until the next start is never old: a cache in between may keep it each time anew', async () => {
+  it('sends no age without a TTL, so that shared caches can store it', async () => {
     await get('/about')
     site.pass(3 * 86_400)
     expect((await get('/about')).headers).toMatchObject({ age: '0' })
@@ -93,14 +93,14 @@ describe('a page', () => {
     expect(site.asked).toEqual(['/kazan'])
   })
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const { statusCode, payload, headers } = await site.app.inject({ method: 'HEAD', url: '/kazan' })
     expect(statusCode).toBe(200)
     expect(payload).toBe('')
     expect(Number(headers['content-length'])).toBeGreaterThan(0)
   })
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     const { statusCode, headers } = await site.app.inject({ method: 'POST', url: '/kazan' })
     expect(statusCode).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
@@ -113,7 +113,7 @@ describe('a page', () => {
     expect((await site.app.inject(broken)).statusCode).toBe(400)
   })
 
-  it('renders once for 200 who come at once', async () => {
+  it('renders once for 200 concurrent requests', async () => {
     await Promise.all(Array.from({ length: 200 }, () => get('/kazan')))
     expect(site.asked).toEqual(['/kazan'])
   })
@@ -141,7 +141,7 @@ describe('own pages', () => {
     expect(site.asked).toEqual([])
   })
 
-  it('are one shell for everybody who may pass, made once until the next start', async () => {
+  it('have one shell for all visitors who may pass, rendered once per start', async () => {
     const first = await get('/profile', signedIn)
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect(first.headers.vary).toContain('Cookie')
@@ -153,19 +153,19 @@ describe('own pages', () => {
     expect(held.statusCode).toBe(304)
   })
 
-  it("give Next's router their shell, whoever asks: the guard in the browser decides", async () => {
+  it("send their shell to Next's router for any visitor, because the browser's guard decides", async () => {
     for (const headers of [{}, signedIn])
       for (const path of ['/profile', '/register'])
         expect((await get(`${path}?_rsc=x`, { rsc: '1', ...headers })).statusCode).toBe(200)
   })
 
-  it('are not found where there is no such page, for whoever may pass', async () => {
+  it('answer 404 for an unknown own page to visitors who may pass', async () => {
     expect((await get('/profile/nope', signedIn)).statusCode).toBe(404)
     expect((await get('/profile/nope')).statusCode).toBe(302)
     expect((await get('/profile/', signedIn)).headers.location).toBe('/profile')
   })
 
-  it('let nobody register who has an account', async () => {
+  it('redirect signed-in visitors away from registration', async () => {
     const { statusCode, headers } = await get('/en/register', signedIn)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/en/profile', 'no-store'])
     for (const cookie of ['', 'session=registering', 'session=expired'])
@@ -178,12 +178,12 @@ describe('the gallery', () => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
-  it('and own pages are the only ones to hydrate at once', async () => {
+  it('and own pages are the only ones that hydrate at once', async () => {
     for (const path of ['/', '/kazan', '/profiles/1', '/about', '/test/nope'])
       expect((await get(path, { 'accept-language': 'ru' })).payload).not.toContain('dispatchEvent')
   })
 
-  it('is made once: nothing but a new start changes it', async () => {
+  it('is rendered once per start', async () => {
     await get('/test')
     site.pass(30 * 86_400)
     expect((await get('/test')).headers['cache-control']).toContain('s-maxage=86400')
@@ -193,7 +193,7 @@ describe('the gallery', () => {
 
 describe('what is not found', () => {
   it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC', '/use-cases'])(
-    '%s is 404 with its path, and no page is asked for',
+    'answers %s with a 404 that shows the path, without rendering a page',
     async path => {
       const { statusCode, payload } = await get(path)
       expect(statusCode).toBe(404)
@@ -202,7 +202,7 @@ describe('what is not found', () => {
     },
   )
 
-  it('is what the page says by its error, in its language', async () => {
+  it("shows the error in the page's language", async () => {
     site.plan('/en/nope', { failure: 'CityNotFound' })
     const { statusCode, payload, headers } = await get('/en/nope')
     expect(statusCode).toBe(404)
@@ -211,7 +211,7 @@ describe('what is not found', () => {
     expect(headers['cache-control']).toContain('s-maxage=60')
   })
 
-  it('is sent again with its status, also to who holds it', async () => {
+  it('keeps its status for a client that has it', async () => {
     const { headers, payload } = await get('/first/nope')
     const again = await get('/first/nope', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.payload]).toEqual([404, payload])
@@ -221,12 +221,12 @@ describe('what is not found', () => {
     expect((await get(path)).payload).toContain(`"path":"${path.replace('&', '&amp;')}"`)
   })
 
-  it('names the cities near to it', async () => {
+  it('suggests cities with similar names', async () => {
     site.near('/kazn/nope', [{ id: 1, slug: 'kazan', name: 'Kazan', region: 'Tatarstan' }])
     expect((await get('/kazn/nope')).payload).toContain('Tatarstan')
   })
 
-  it('is given once when near names could not be read', async () => {
+  it('is served once if suggestions could not be read', async () => {
     site.near('/nope/nope', undefined)
     const { statusCode, headers } = await get('/nope/nope')
     expect(statusCode).toBe(404)
@@ -244,7 +244,7 @@ describe('what is not found', () => {
 
 describe('a page past the end of its list', () => {
   it.each(['/kazan/specialists', '/en/profiles', '/profiles/7'])(
-    'of %s is kept apart, so that no number of them pushes a page out',
+    'of %s is stored in a separate partition, so that none evicts another page',
     async path => {
       await get(path)
       for (let page = 2; page < 50; page += 1) {
@@ -257,7 +257,7 @@ describe('a page past the end of its list', () => {
     },
   )
 
-  it('moves to the others when the list has grown', async () => {
+  it('moves to the other pages when the list has grown', async () => {
     site.plan('/kazan/specialists?page=2', { pastEnd: true })
     await get('/kazan/specialists?page=2')
     site.plan('/kazan/specialists?page=2')
@@ -266,15 +266,15 @@ describe('a page past the end of its list', () => {
     expect(site.pages.sizes()).toMatchObject({ pages: 1, missing: 0 })
   })
 
-  it('costs nothing where no list has so many', async () => {
+  it('is not rendered beyond the maximum page', async () => {
     await get('/profiles')
     for (const page of ['100001', '99999999999', '9'.repeat(400)]) await get(`/profiles?page=${page}`)
     expect(site.asked).toEqual(['/profiles'])
   })
 })
 
-describe('what fails', () => {
-  it('has the status and the message of its error, and is never kept', async () => {
+describe('a failed page', () => {
+  it('has the status and message of its error, and is never stored', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })
     const { statusCode, payload, headers } = await get('/kazan')
     expect(statusCode).toBe(503)
@@ -285,7 +285,7 @@ describe('what fails', () => {
   })
 
   it.each(['/kazan', '/en/kazan', '/', '/en', '/profiles?page=2', '/profiles?category=repair&page=2'])(
-    'tells its page the address, so that Retry leads back: %s',
+    'shows a Retry link to its address: %s',
     async path => {
       const address = readAddress(path)
       if (typeof address === 'string') throw new Error(address)
@@ -295,7 +295,7 @@ describe('what fails', () => {
     },
   )
 
-  it('carries a number that the log knows, another for each failure', async () => {
+  it('shows a logged request id, unique for each failure', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })
     site.plan('/perm', { failure: 'CityUnavailable' })
     const numberOf = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
@@ -322,7 +322,7 @@ describe('what fails', () => {
     expect(payload).toContain('Internal Server Error')
   })
 
-  it('is the stale page where there is one', async () => {
+  it('is replaced by the stale page, if there is one', async () => {
     await get('/kazan')
     site.plan('/kazan', { failure: 'CityUnavailable' })
     site.pass(3600)
@@ -330,7 +330,7 @@ describe('what fails', () => {
     expect((await get('/kazan')).statusCode).toBe(200)
   })
 
-  it('without a number is there from the start, whatever else has been kept since', async () => {
+  it('without a request id is in memory from the start', async () => {
     const overloaded = { status: 503, message: 'Service Unavailable' }
     const first = await site.pages.errorPage('ru', overloaded)
     for (let id = 1; id < 1000; id += 1) await get(`/profiles/${id}`)
@@ -338,7 +338,7 @@ describe('what fails', () => {
     expect(await site.pages.errorPage('ru', overloaded)).toBe(first)
   })
 
-  it('without a number is made anew where that failed', async () => {
+  it('without a request id is rendered again if that failed', async () => {
     const address = errorAddress('ru', { status: 400, message: 'Bad Request' })
     site.plan(address, { crash: true })
     for (const bad of ['/%ff', '/a%00']) {
@@ -357,7 +357,7 @@ describe('what fails', () => {
     expect((await get(path, headers)).headers['cache-control']).toBe('no-store')
   })
 
-  it('in a block only: the page is answered, but kept by nobody', async () => {
+  it('with a failed block is served but not stored', async () => {
     site.plan('/kazan', { incomplete: true })
     const { statusCode, headers } = await get('/kazan')
     expect(statusCode).toBe(200)
@@ -366,13 +366,13 @@ describe('what fails', () => {
     expect(site.asked).toEqual(['/kazan', '/kazan'])
   })
 
-  it('in a block only: a complete page that is kept goes before', async () => {
+  it('with a failed block is replaced by a stored complete page', async () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
     site.plan('/kazan', { incomplete: true })
     const kept = await get('/kazan')
     expect(kept.statusCode).toBe(200)
-    // Complete, and old: who changed it would get it once more from a shared cache.
+    // Complete but outdated: a shared cache must not serve it to the visitor who changed it.
     expect(kept.headers['cache-control']).toBe('private, no-store')
     site.plan('/kazan')
     site.pass(revalidationPause)
@@ -397,7 +397,7 @@ describe('addresses', () => {
     expect(payload).toContain(message)
   })
 
-  it('lose a slash at the end, and only to a page of this site', async () => {
+  it('redirect a trailing slash only to a page of this site', async () => {
     const { statusCode, headers } = await get('/kazan/')
     expect([statusCode, headers.location]).toEqual([308, '/kazan'])
     expect((await get('/en/')).headers.location).toBe('/en')
@@ -415,7 +415,7 @@ describe('addresses', () => {
     expect([statusCode, headers.location]).toEqual([307, to])
   })
 
-  it('of the home lead who prefers English to /en, in full loads only', async () => {
+  it('of the home redirect visitors who prefer English to /en, in full loads only', async () => {
     const { statusCode, headers } = await get('/?utm=1', { 'accept-language': 'en' })
     expect([statusCode, headers.location]).toEqual([302, '/en?utm=1'])
     expect(headers.vary).toContain('Accept-Language')
@@ -427,7 +427,7 @@ describe('addresses', () => {
     expect(chosen.headers['set-cookie']).toMatch(/^i18n_redirected=ru/)
   })
 
-  it('never crash the site or lead away from it, whatever they are', async () => {
+  it('never crash the site or redirect away from it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary-ascii', minLength: 1 }), fc.boolean(), async (text, escaped) => {
         const url = `/${escaped ? encodeURIComponent(text) : text.replace(/[^!-~]/g, '')}`
@@ -460,13 +460,13 @@ describe('every answer', () => {
     })
   })
 
-  it('a document has a strict policy, by hashes', async () => {
+  it('sends a strict hash-based policy with a document', async () => {
     const policy = String((await get('/kazan')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(policy).not.toContain('unsafe-inline')
   })
 
-  it('an inline script that is neither ours nor Next’s is logged and counted, and its page is served', async () => {
+  it('logs and counts an unknown inline script, and serves its page', async () => {
     const logged: string[] = []
     const logger = { info: () => undefined, warn: () => undefined, error: (what: string) => void logged.push(what) }
     site = await fakeSite({ logger })
@@ -478,7 +478,7 @@ describe('every answer', () => {
     expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1)
   })
 
-  it('https is insisted on where the site has it, and demo data stay out of search engines', async () => {
+  it('sends HSTS on https sites, and noindex with demo data', async () => {
     expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
     site = await fakeSite({ siteUrl: 'https://znatok.example', demo: true })
     const { headers } = await get('/kazan')
@@ -490,8 +490,8 @@ describe('every answer', () => {
   })
 })
 
-describe('what machines ask', () => {
-  it('is whether the site serves, and which build', async () => {
+describe('operational endpoints', () => {
+  it('answer the health and the build of the site', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok', build: 'b1', api: 'answering' })
     const latest = await get('/builds/latest.json')
     expect(latest.json()).toEqual({ id: 'b1' })
@@ -499,8 +499,8 @@ describe('what machines ask', () => {
   })
 })
 
-describe('links that may be fetched ahead', () => {
-  it('are told to the browser, on pages only', async () => {
+describe('speculation rules', () => {
+  it('are sent with pages only', async () => {
     const rules = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
     const answer = await get(rules)
     expect(answer.headers['content-type']).toBe('application/speculationrules+json')
@@ -522,13 +522,13 @@ describe('files', () => {
   it.each([
     ['/icons/font.0a1b.woff2', 'public, max-age=31536000, immutable'],
     ['/icons/favicon.svg', 'public, max-age=86400'],
-    // Its address never changes, and it must be that of the newest build.
+    // Its address never changes, so it must not be immutable.
     ['/builds/lost-file.js', 'no-cache'],
   ])('%s may be kept: %s', async (file, life) => {
     expect((await get(file)).headers['cache-control']).toBe(life)
   })
 
-  it('that are pictures are somebody else’s: no page of this site is rendered as one', async () => {
+  it('optimises only external pictures, never pages of this site', async () => {
     const picture = (url: string) => get(`/_next/image?w=64&q=75&url=${encodeURIComponent(url)}`)
     expect((await picture('https://img.example/a.png')).payload).toBe('picture')
     for (const own of [
@@ -547,7 +547,7 @@ describe('files', () => {
     expect((await get('/_next/image?w=64')).statusCode).toBe(400)
   })
 
-  it('that are pictures are made smaller four at a time: resizing shares threads with compression and DNS', async () => {
+  it('resizes four pictures at a time, because resizing shares threads with compression and DNS', async () => {
     const held: (() => void)[] = []
     const pictures: NextHandler = (_request, response) =>
       new Promise(resolve => held.push(() => resolve(void response.end('picture'))))
@@ -561,7 +561,7 @@ describe('files', () => {
     expect(new Set((await asked).map(({ payload }) => payload))).toEqual(new Set(['picture']))
   })
 
-  it('that are not there are 404', async () => {
+  it('answers 404 for missing files', async () => {
     expect((await get('/_next/static/chunks/gone.js')).statusCode).toBe(404)
     expect((await get('/_next/static/../../package.json')).statusCode).toBe(404)
   })
@@ -596,7 +596,7 @@ describe('rpc', () => {
 describe('a render that hangs', () => {
   const never = new Promise<void>(() => undefined)
 
-  it('is given up after its deadline: a stale page if there is one, else 503, and no other render of that path', async () => {
+  it('is abandoned after its deadline: serves the stale page or a 503, and starts no other render of that path', async () => {
     site = await fakeSite({ renderDeadline: 30 })
     await site.pages.errorPage('ru', errorEntry('Overloaded'))
     await get('/kazan')
@@ -610,7 +610,7 @@ describe('a render that hangs', () => {
     expect(site.asked).toEqual(['/kazan', '/perm'])
   })
 
-  it('frees its slot; when as many hang as may run, the site is not ready, yet alive', async () => {
+  it('frees its slot; with all slots stuck, the site is alive but not ready', async () => {
     site = await fakeSite({ renderDeadline: 30 })
     await site.pages.errorPage('ru', errorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
@@ -626,7 +626,7 @@ describe('a render that hangs', () => {
 
 describe('what shared caches may store', () => {
   it.each(['/_next/static/chunks/gone.js', '/_next/nope', '/_next/static/../nope'])(
-    'is not a miss under /_next/: %s is a plain 404',
+    'excludes a miss under /_next/: %s is a plain 404',
     async url => {
       const { statusCode, payload, headers } = await get(url)
       expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'no-store'])
@@ -652,7 +652,7 @@ describe('what shared caches may store', () => {
     }
   })
 
-  it('hands out the router data of the home page to shared caches too: they depend on nobody', async () => {
+  it('includes router data of the home page, which do not depend on the visitor', async () => {
     expect((await get('/?_rsc=1abc', { rsc: '1', cookie: 'i18n_redirected=en' })).headers['cache-control']).toMatch(
       /^public/,
     )
@@ -662,13 +662,13 @@ describe('what shared caches may store', () => {
     const renderOf = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
     const flightOf = (render: string) => get(`/kazan?_rsc=~${render}`, { rsc: '1' })
 
-    it('under the name that the document says', async () => {
+    it('by the name in the document', async () => {
       const { payload, headers } = await flightOf(renderOf((await get('/kazan')).payload))
       expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
-    it('when the page has been rendered again with other data meanwhile', async () => {
+    it('after the page was rendered again with other data', async () => {
       const render = renderOf((await get('/kazan')).payload)
       site.plan('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
@@ -683,12 +683,12 @@ describe('what shared caches may store', () => {
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
-    it('or of the present one, which no cache stores under that name', async () => {
+    it('or of the current render, which no cache stores under that name', async () => {
       const { payload, headers } = await flightOf('0123456789')
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 
-    it('which an incomplete page and an error page contain', async () => {
+    it('which incomplete pages and error pages contain', async () => {
       site.plan('/kazan', { incomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')
@@ -702,7 +702,7 @@ describe('what shared caches may store', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
   })
 
-  it('is a page that has come into being, once its 404 is over', async () => {
+  it('shows a new page once its 404 has expired', async () => {
     site.plan('/profiles/7', { failure: 'ProfileNotFound' })
     expect((await get('/profiles/7')).statusCode).toBe(404)
     site.plan('/profiles/7')
@@ -722,7 +722,7 @@ describe('an escaped spelling of an address', () => {
 })
 
 describe('a client without compression', () => {
-  it('gets a large page as a stream, whole', async () => {
+  it('receives a large page completely, as a stream', async () => {
     site.plan('/kazan', { padding: 200_000 })
     const plain = await get('/kazan')
     expect(plain.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(plain.payload)) })
@@ -732,7 +732,7 @@ describe('a client without compression', () => {
     expect([head.payload, head.headers['content-length']]).toEqual(['', plain.headers['content-length']])
   })
 
-  it('that reads nothing holds no more than a part of a large page', async () => {
+  it('buffers only part of a large page if it reads nothing', async () => {
     site.plan('/kazan', { padding: 16_000_000 })
     const connected = once(site.app.server, 'connection') as Promise<[Socket]>
     await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -746,7 +746,7 @@ describe('a client without compression', () => {
     await site.app.close()
   })
 
-  it('that reads nothing loses its connection after a minute', () => {
+  it('loses its connection after a minute if it reads nothing', () => {
     expect(site.app.server.timeout).toBe(60_000)
   })
 })

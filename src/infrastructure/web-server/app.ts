@@ -25,24 +25,24 @@ import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
-  /** Asks Next for what is not a page: drawings and pictures. */
+  /** Requests drawings and pictures from Next. */
   readonly inner: AskInner
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Limit for one visitor. */
+  /** Per visitor. */
   readonly writesPerMinute: number
-  /** Limit for one visitor, counting the queries that need the API. */
+  /** Per visitor; counts only queries that call the API. */
   readonly queriesPerMinute: number
   /** Whether subdomains require HTTPS too. */
   readonly hstsSubdomains: boolean
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
   readonly operation: Operation
-  /** What instances share; undefined: this is the only one. */
+  /** Undefined for a single instance. */
   readonly shared?: SharedState | undefined
-  /** Caches in front that can be purged. */
+  /** Purgeable caches in front of the site. */
   readonly caches?: SharedCaches | undefined
-  /** How long a cache in front that can't be purged keeps profiles; undefined: as long as other pages. */
+  /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
   /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
@@ -78,7 +78,7 @@ export async function createApp({
 
   const app = createEmptyApp(trustedProxies, refuse, closed)
   const answer = refuseMissingBuildFiles(answerPage, closed)
-  // Before anything is registered: Fastify's plugins inherit what is there by then.
+  // Before plugins are registered, because they inherit handlers at that time.
   setFallbackHandlers(app, answer, closed)
   observe?.(app)
   closeIdleConnections(app)
@@ -99,7 +99,7 @@ export async function createApp({
     awaitOwnWrite: outside.awaitOwnWrite,
     async invalidate(invalidated, reply) {
       if (isEmpty(invalidated)) return
-      // First: otherwise a page that is invalidated here could be read again, unchanged, from the shared cache.
+      // First, otherwise an invalidated page could be read again from the shared cache.
       await outside.publishInvalidation(invalidated, reply)
       invalidate(invalidated)
     },
@@ -120,14 +120,14 @@ const createEmptyApp = (
     // Requests that arrive during shutdown are answered too.
     return503OnClosing: false,
     requestTimeout: 30_000,
-    // A client that reads nothing must not hold its response for ever.
+    // A client that reads nothing must not hold its response forever.
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
     clientErrorHandler: createClientErrorHandler(closed),
     frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'malformed'),
   })
 
-/** Marks stale in this instance what a mutation changed, here or in another instance. */
+/** Marks pages stale after a mutation in any instance. */
 const createInvalidate = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {
   if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
   if (invalidated.profiles.length === 0) return
@@ -140,19 +140,18 @@ const refusals = {
   'too-long': { status: 414, message: 'URI Too Long' },
 } as const satisfies Record<RefusedAddress, unknown>
 
-/** Answers a request that can't be read with the site's error page, or as plain text if there is none. */
+/** Answers a malformed request with the error page, or as plain text if that fails. */
 const createRefuseAddress =
   (pageCache: Pick<PageSource, 'errorPage'>, headers: ResponseHeaders, closed: ResponseHeaders): RefuseAddress =>
   async (request, reply, why) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
     const error = refusals[why]
-    // Nothing awaits this promise when Fastify itself rejects the request: it must not reject.
+    // Must not reject: nothing awaits this promise when Fastify rejects the request.
     const page = await pageCache.errorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
     else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
   }
 
-/** What no route answers, and what a route threw. */
 function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
@@ -160,7 +159,7 @@ function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: Resp
       : reply.code(405).headers(closed).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    // An unreadable body where none is expected is the client's fault.
+    // An unreadable body is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).headers(closed).send()
     runtime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
@@ -170,7 +169,7 @@ function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: Resp
 }
 
 /**
- * A missing file of Next's is a plain 404 that no cache may store: during a rolling release another instance may have it.
+ * A missing build file is an uncacheable 404, because another instance may have it during a rolling release.
  */
 const refuseMissingBuildFiles =
   (answerPage: Handler, headers: ResponseHeaders): Handler =>

@@ -7,7 +7,7 @@ interface Broken extends Error {
   readonly code?: string
 }
 
-/** Answers what Node can't parse as a request (no framework sees it) and closes the connection. */
+/** Answers requests that Node can't parse, which no framework sees, and closes the connection. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { fakeSite } from './testing/fake-site.ts'
 
-it('a connection that was being answered when the stop began does not hold it up', async () => {
+it('closes a busy connection once it becomes idle during shutdown', async () => {
   const site = await fakeSite()
   let letGo: () => void = () => undefined
   void site.hold(new Promise(resolve => (letGo = resolve)))
@@ -20,7 +20,7 @@ it('a connection that was being answered when the stop began does not hold it up
   expect(said).toMatch(/^HTTP\/1\.1 200/)
 })
 
-it('a site that is being stopped answers what still comes on a connection that it has not closed', async () => {
+it('answers requests on open connections during shutdown', async () => {
   const site = await fakeSite()
   let letGo: () => void = () => undefined
   void site.hold(new Promise(resolve => (letGo = resolve)))

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const intervalMs = 50
 
 /**
- * Fastify closes the connections that are idle when the stop begins. One that is still answered then becomes idle
- * later, and its client may keep it open for a minute: the process would be killed instead of ending.
+ * Fastify closes connections that are idle when shutdown begins. A busy connection becomes idle
+ * later, and its client may keep it open for a minute, until the process is killed.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', done => {

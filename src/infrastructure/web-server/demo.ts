@@ -2,7 +2,7 @@ import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { startMockApi } from '#mocks/server.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** The demo API: made-up specialists in real cities, reachable from this machine only. */
+/** Starts the demo API with fictional specialists, on localhost only. */
 export async function startDemo(
   port: number,
   logger: Logger,

@@ -52,7 +52,7 @@ function createFreshPages(next: NextHandler): PageSource & Pick<PageCache, 'inva
       const id = createRequestId()
       const trial = route && (await ask({ locale, id, render }, inner))
       if (trial?.statusCode === 200 && !render.failure) {
-        // Rendered again, straight to the browser: Next's hot reload needs the connection itself.
+        // Rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
         if (isFiltered) request.raw.url = inner
         await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('the list of the most requested pages outlives the process', async () => {
+it('keeps the list of the most requested pages across processes', async () => {
   vi.useFakeTimers()
   const file = join(folder, 'cache/most-asked.json')
   let asked: readonly string[] = []
@@ -28,7 +28,7 @@ it('the list of the most requested pages outlives the process', async () => {
   expect(await createMostRequestedFile(file).read()).toEqual(['/tver', '/kazan'])
 })
 
-it('an instance that has rendered little loses no page of the list', async () => {
+it('keeps listed pages when an instance has few pages', async () => {
   const file = join(folder, 'most-asked.json')
   const listed = Array.from({ length: 100 }, (_, index) => `/profiles/${index + 1}`)
   createMostRequestedFile(file).write(listed)
@@ -38,7 +38,7 @@ it('an instance that has rendered little loses no page of the list', async () =>
   expect(new Set(list)).toEqual(new Set(['/kazan', ...listed.slice(0, 99)]))
 })
 
-it('a file that can be neither read nor written stops nothing', async () => {
+it("ignores a file that can't be read or written", async () => {
   const file = join(folder, 'most-asked.json')
   writeFileSync(file, '{ "half')
   expect(await createMostRequestedFile(file).read()).toEqual([])

@@ -2,24 +2,22 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
 
-/** Where the list of the most requested pages outlives the process. */
+/** Storage of the list that outlives the process. */
 export interface MostRequestedList {
   readonly read: () => Promise<readonly string[]>
   readonly write: (keys: readonly string[]) => void
 }
 
-/** Pages that a start renders first. */
 export const warmedPages = 100
-/** Milliseconds between two lists. */
 const periodMs = 60_000
 
-/** Whether a key is that of a page: queries and sitemaps are cached beside them. */
+/** Whether a cache key is a page, not a query or sitemap. */
 export function isPage(key: string): boolean {
   const address = readAddress(key)
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
-/** A list in a file: for an instance alone. A file that can't be written costs only the warm start. */
+/** For a single instance. A write error only costs the warm start. */
 export const createMostRequestedFile = (file: string): MostRequestedList => ({
   read: async () => {
     try {
@@ -37,18 +35,18 @@ export const createMostRequestedFile = (file: string): MostRequestedList => ({
   write(keys) {
     try {
       mkdirSync(dirname(file), { recursive: true })
-      // Whole or not at all: the process may end meanwhile.
+      // Atomic, because the process may exit meanwhile.
       writeFileSync(`${file}.new`, JSON.stringify(keys))
       renameSync(`${file}.new`, file)
     } catch {
-      // Read-only, or full.
+      // The disk is read-only or full.
     }
   },
 })
 
 /**
- * Writes the list every minute and at the end. An instance that has few pages yet, since it is young or the API is away, puts
- * them before those that are listed, and loses none.
+ * Writes the list every minute and on shutdown. A new instance, or one without the API, has few pages: it puts
+ * them before the stored ones and drops none.
  */
 export function followMostRequested(list: MostRequestedList, mostRequested: (count: number) => readonly string[]) {
   const write = async () => {

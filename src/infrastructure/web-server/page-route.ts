@@ -14,7 +14,7 @@ import { getPageTags } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
 import { readHint } from './session/session-cookies.ts'
 
-/** Synchronous for cached pages, which need no promise. */
+/** Synchronous for cached pages. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
 /** Answers an address that no page can have. */
@@ -26,7 +26,7 @@ const homeHeaders = {
   vary: `Cookie, Accept-Language, ${pageVary}`,
 }
 
-/** Own pages are one shell for everybody, but a guard decides who gets the document. */
+/** Own pages have one shared shell, but a guard decides who gets the document. */
 const guardedHeaders = {
   'cache-control': 'private, no-cache',
   vary: `Cookie, ${pageVary}`,
@@ -62,7 +62,7 @@ export function createPageHandler(
     const slashless = removeTrailingSlash(address)
     if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
     if (findGuard(address.path) !== undefined) {
-      // Next's router gets the shell and the browser's guard decides: the router cache would keep a redirect after sign-in.
+      // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
       const to = !isRouterRequest(request.headers) && guardRedirect(target, readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
       return pages.answer(request, reply, address, ofGuarded)
@@ -84,7 +84,7 @@ export function createPageHandler(
   }
 }
 
-/** The address without a trailing slash, if a page has it. */
+/** The address without a trailing slash, if it has a page. */
 function removeTrailingSlash({ path, route }: Address): string | undefined {
   if (route || path === '/' || !path.endsWith('/')) return undefined
   const trimmed = readAddress(path.slice(0, -1))

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build with a file of its own and one that all have, released some days ago. */
+/** A build with a unique and a shared file, released some days ago. */
 function release(build: string, daysAgo: number) {
   const own = join(folder, build)
   mkdirSync(join(own, 'chunks'), { recursive: true })
@@ -50,7 +50,7 @@ it('keeps the files of the last three builds', () => {
   expect([kept.has('../b4'), kept.has('.')]).toEqual([false, false])
 })
 
-it('serves the files of an earlier build, for ever the same, and nothing else of the folder', async () => {
+it('serves the files of an earlier build as immutable, and nothing else of the folder', async () => {
   release('b1', 1)
   const { app } = await fakeSite({ keptFiles: join(folder, 'kept') })
   const answer = await app.inject('/_next/static/chunks/b1.js')
@@ -63,7 +63,7 @@ it('serves the files of an earlier build, for ever the same, and nothing else of
 
 const text = (file: string) => readFileSync(join(folder, 'kept', file), 'utf8')
 
-it('a list that was cut off, or that another instance has removed meanwhile, stops no start', () => {
+it('starts despite a truncated or removed list', () => {
   releaseThree()
   writeFileSync(join(folder, 'kept/.builds/b1.json'), '["chunks/b1')
   writeFileSync(join(folder, 'kept/.builds/b2.json'), '["chunks/b2')
@@ -73,14 +73,14 @@ it('a list that was cut off, or that another instance has removed meanwhile, sto
   expect([kept.has('b4'), existsSync(join(folder, 'kept/chunks/b4.js'))]).toEqual([true, true])
 })
 
-it('replaces a file that was cut off', () => {
+it('replaces a truncated file', () => {
   release('b1', 1)
   writeFileSync(join(folder, 'kept/chunks/shared.js'), "run('sha")
   release('b2', 0)
   expect(text('chunks/shared.js')).toBe("run('shared')")
 })
 
-it('leaves nothing half-written, and removes what ended processes left', () => {
+it('writes atomically, and removes leftovers of exited processes', () => {
   release('b1', 1)
   const unfinished = join(folder, 'kept/.unfinished')
   expect(readdirSync(unfinished)).toEqual([])
@@ -91,7 +91,7 @@ it('leaves nothing half-written, and removes what ended processes left', () => {
   expect(readdirSync(unfinished)).toEqual(['new'])
 })
 
-it('the site starts where files can not be kept, and says so', async () => {
+it("starts and logs an error if files can't be retained", async () => {
   await fakeSite()
   const error = vi.spyOn(runtime().logger, 'error')
   writeFileSync(join(folder, 'file'), '')

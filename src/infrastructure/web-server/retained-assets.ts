@@ -13,21 +13,20 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { runtime } from '#infrastructure/runtime/runtime.ts'
 
-/** Builds whose files are kept. */
 const retainedBuilds = 3
-/** Milliseconds after which a file that was never finished is removed: its process has ended. */
+/** Older unfinished files are removed, because their process has exited. */
 const unfinishedMaxAgeMs = 3_600_000
 
-/** The static files of the last builds, in a folder that instances share and that outlives a release. */
+/** Static files of recent builds, in a folder that instances share across releases. */
 export interface RetainedAssets {
-  /** Searched for static files that the build itself does not have. */
+  /** Searched for files that the current build does not have. */
   readonly folder: string
   readonly has: (build: string) => boolean
 }
 
 /**
- * Adds the files of a build; those that only older builds than the last three need are removed. Instances may do so at the
- * same time, and end at any moment. Where it fails the site starts without: undefined if there is no folder at all.
+ * Adds the files of a build, and removes those that only builds before the last three need. Instances may run this at the
+ * same time and exit at any moment. On failure the site starts without; undefined if the folder does not exist.
  */
 export function retainAssets(folder: string, build: string, own: string): RetainedAssets | undefined {
   const lists = join(folder, '.builds')
@@ -36,9 +35,9 @@ export function retainAssets(folder: string, build: string, own: string): Retain
     for (const path of [lists, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
     const files = listFiles(own)
     addFiles(folder, own, files)
-    // Written last: who reads it may rely on the files. Its time tells which builds are the last ones.
+    // Written last, so that listed files exist. Its time orders the builds.
     writeAtomically(folder, getListPath(build), path => writeFileSync(path, JSON.stringify(files)))
-    // What another instance has pruned meanwhile, which did not know of this list.
+    // Another instance may have pruned files before it saw this list.
     addFiles(folder, own, files)
     prune(folder, lists)
   } catch (error) {
@@ -50,7 +49,6 @@ export function retainAssets(folder: string, build: string, own: string): Retain
 
 const getUnfinishedFolder = (folder: string) => join(folder, '.unfinished')
 
-/** Writes a file whole or not at all. */
 function writeAtomically(folder: string, target: string, write: (path: string) => void): void {
   const unfinished = join(getUnfinishedFolder(folder), randomBytes(9).toString('hex'))
   write(unfinished)
@@ -60,7 +58,7 @@ function writeAtomically(folder: string, target: string, write: (path: string) =
 function addFiles(folder: string, own: string, files: readonly string[]): void {
   for (const file of files) {
     const [source, target] = [join(own, file), join(folder, file)]
-    // Content-hashed names: a file of the same size is the same file. Another one was cut off.
+    // Names contain a content hash, so a different size means a truncated file.
     if (findStat(target)?.size === statSync(source).size) continue
     mkdirSync(dirname(target), { recursive: true })
     writeAtomically(folder, target, path => copyFileSync(source, path))
@@ -84,7 +82,7 @@ function prune(folder: string, lists: string): void {
   }
 }
 
-/** Undefined for what is not there, or is no longer: another instance may have removed it. */
+/** Undefined if missing; another instance may have removed it. */
 const findStat = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 const isFolder = (path: string): boolean => {
@@ -95,7 +93,7 @@ const isFolder = (path: string): boolean => {
   }
 }
 
-/** The files of a list; none where it can't be read. */
+/** Empty if the list can't be read. */
 function readFileList(list: string): readonly string[] {
   try {
     const files: unknown = JSON.parse(readFileSync(list, 'utf8'))

@@ -29,7 +29,7 @@ describe('settings', () => {
     })
   })
 
-  it('take what is set', () => {
+  it('read the environment', () => {
     const settings = readSettings({
       PORT: '8080',
       SITE_URL: 'https://znatok.example/',
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(start).not.toThrow('hunter2')
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
   })
 })

@@ -4,11 +4,10 @@ import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
-/** For screens of forms: with i18next they would not fit their budget of script. */
+/** i18next would exceed the script budget of pages with forms. */
 export const choosePlainEngine = () =>
   chooseEngine(() => import('#ui/i18n/plain-engine.ts').then(file => file.plainEngine))
 
-/** Texts of own pages and of the frame of an edit form. */
 export const editFormTexts = {
   ...ownGateTexts,
   ...formTexts,

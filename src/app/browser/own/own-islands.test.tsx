@@ -24,7 +24,7 @@ import { WizardIsland } from './wizard-island.tsx'
 interface OwnIsland {
   readonly name: string
   readonly island: ReactNode
-  /** The button by which one sees that it is there. */
+  /** A button that shows that the island has loaded. */
   readonly button: string
 }
 
@@ -59,8 +59,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('an island brings all that it says:', () => {
-  // None of the texts is there before. Each island is loaded once.
+describe('an island loads all its texts:', () => {
+  // No texts are loaded before. Each island loads once.
   beforeEach(() => {
     for (const namespace of namespaces) browserI18n.removeResourceBundle('ru', namespace)
     missing.length = 0
@@ -72,7 +72,7 @@ describe('an island brings all that it says:', () => {
     }
   })
 
-  test.each(islands)('$name, where it could not be read at first', async ({ island, button }) => {
+  test.each(islands)('$name, after a failed first read', async ({ island, button }) => {
     const answers = [failed]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (answers.pop() ?? found)()
     renderOwnPart(island, { viewOwnProfile, ...anInbox([]) })
@@ -98,7 +98,7 @@ describe('an island brings all that it says:', () => {
   })
 })
 
-test('a draft of this device is in the form', async () => {
+test("fills the form from the device's draft", async () => {
   const content = { name: 'Марина Ясная', email: 'marina@example.ru', phone: '' }
   const { unmount } = renderOwnPart(<PersonalFormIsland locale="ru" />, { viewOwnProfile: found })
   const name = await screen.findByRole('textbox', { name: texts['edit-personal'].name })
@@ -110,7 +110,7 @@ test('a draft of this device is in the form', async () => {
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(content.name)
 })
 
-test('on the server a page of one’s own has its heading, and nothing of anybody', () => {
+test('renders only the heading of an own page on the server', () => {
   const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cards={getCardTexts('ru')} />)
   expect(page).toBe('<h1 class="unseen">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')

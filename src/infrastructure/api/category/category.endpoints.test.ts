@@ -45,16 +45,16 @@ describe('a category on the wire', () => {
     expect(idsOf(category)).toEqual([1, [[3, [[4, []]]]]])
   })
 
-  it.each([{ name: '' }, { slug: null }, { id: 0 }, { id: '1.5' }])('is broken with %j', wire => {
+  it.each([{ name: '' }, { slug: null }, { id: 0 }, { id: '1.5' }])('is invalid with %j', wire => {
     const given = { id: 1, slug: 'a', name: 'A', ...wire }
     expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(given))).toBe(true)
   })
 
-  it.each([-1, 2.5, 'many'])('has no count where the API says %j', profiles_count => {
+  it.each([-1, 2.5, 'many'])('has no count if the API sends %j', profiles_count => {
     expect(decode({ id: '1', slug: 'a', name: 'A', profiles_count })).toMatchObject({ id: 1, profilesCount: null })
   })
 
-  it('has avatars at the top level only, and nothing else of their profiles', () => {
+  it('has avatars only at the top level, without other profile fields', () => {
     const user = { id: 7, name: 'Анна', avatar: 'https://a.ru/1.jpg' }
     const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
     const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }

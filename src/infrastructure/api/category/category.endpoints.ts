@@ -28,14 +28,14 @@ const fields = {
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 
-/** Invalid without a slug or a name: it can't be shown. */
+/** Slug and name are required, because they are shown. */
 export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(
   Schema.encodeKeys(keys),
-  // What contains itself needs a name in JSON Schema.
+  // JSON Schema requires a name for a recursive type.
   Schema.annotateEncoded({ identifier: 'Category' }),
 )
 
-/** What is shown of a specialist beside a category: whole profiles are many times larger. */
+/** Only the fields that avatars need; whole profiles are many times larger. */
 const faceCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
 
 export const topCategoryCodec = Schema.Struct({ ...fields, avatars: orElse(validOf(faceCodec), []) }).pipe(

@@ -5,7 +5,7 @@ import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** Invalid without a slug or a name: it can't be shown. */
+/** Slug and name are required, because they are shown. */
 export const cityCodec = Schema.Struct({ id: Id, slug: Schema.NonEmptyString, name: Schema.NonEmptyString })
 
 /** A region without a name keeps its cities. */

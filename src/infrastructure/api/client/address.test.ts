@@ -18,7 +18,7 @@ describe('the address of a call', () => {
     )
   })
 
-  it.each(['', '.', '..', 'a\uD800b'])('can’t hold %j', slug => {
+  it.each(['', '.', '..', 'a\uD800b'])('rejects the parameter %j', slug => {
     expect(getAddress(template, { slug }, {})).toBeUndefined()
   })
 

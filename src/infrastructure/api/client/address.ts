@@ -1,8 +1,8 @@
 import type { QueryWire } from './endpoint.ts'
 
 /**
- * A value as one path segment, slashes as `%2F`. Undefined where it can't be one: an empty text would address another
- * resource, dots would climb, half a surrogate pair has no encoding.
+ * Encodes a value as one path segment, slashes as `%2F`. Undefined if it can't be one: an empty text would address another
+ * resource, dots would climb, and a lone surrogate has no encoding.
  */
 function encodeSegment(value: string | number): string | undefined {
   const text = String(value)
@@ -10,7 +10,7 @@ function encodeSegment(value: string | number): string | undefined {
   return encodeURIComponent(text)
 }
 
-/** The address of a call; undefined when a parameter can't be a path segment, so that nothing can be found there. */
+/** The URL of a call; undefined if a parameter can't be a path segment. */
 export function getAddress(
   template: string,
   params: Readonly<Record<string, string | number>>,

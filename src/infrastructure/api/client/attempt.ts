@@ -16,7 +16,7 @@ export interface AttemptResult {
 
 const retryAfterBounds = { least: 1, most: 3600, usual: 60 } as const
 
-/** The seconds of a `Retry-After` in seconds or as a date, within bounds; the usual time when it is malformed. */
+/** Parses `Retry-After` (seconds or a date) to bounded seconds; malformed values become the default. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   const { least, most, usual } = retryAfterBounds
   const text = header?.trim() ?? ''
@@ -24,12 +24,12 @@ export function parseRetryAfter(header: string | undefined, now: number): number
   return Number.isNaN(seconds) ? usual : Math.min(most, Math.max(least, seconds))
 }
 
-/** Only HTTP's own format: `Date.parse` accepts nearly anything. */
+/** Checks the HTTP format, because `Date.parse` accepts nearly anything. */
 const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
 const notJson = Symbol('not JSON')
 
-/** The largest answers, all regions above all, seldom change: their text is parsed once (1 ms) and never changed. */
+/** Caches the parsed JSON of large, rarely changing answers such as all regions (1 ms each). Never mutate it. */
 const minLargeLength = 50_000
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   max: 8,
@@ -58,7 +58,7 @@ function read(
   const json = text === undefined ? notJson : parse(text)
   const body = parseErrorBody(json)
   if (status === 401 && needsAccount && !hasErrors(body)) return Effect.fail({ reason: 'unauthorized', status })
-  // The specification has answers with a user or an error: a 200 may be a rejection.
+  // A 200 with errors is a rejection, as the specification shows.
   const mayReject = rejections.length > 0 && hasErrors(body)
   if (rejections.includes(status) || mayReject) return Effect.fail({ reason: 'invalid', status, body })
   return text === undefined || json === notJson

@@ -3,7 +3,6 @@ import type { Session, TokenRefresher } from '#application/ports.ts'
 import { isToken } from '#infrastructure/api/shared/fields.ts'
 import type { CallFailed } from './failure.ts'
 
-/** The session that calls are made with, and how to refresh its token. */
 export interface Bearer {
   readonly session: Session
   readonly refreshToken: TokenRefresher
@@ -18,12 +17,12 @@ const isUnauthorized = ({ reason }: CallFailed) => reason === 'unauthorized'
 
 interface BearerPolicy {
   readonly needsAccount: boolean
-  /** Whether it may be repeated without a token. */
+  /** Whether the call may be repeated without a token. */
   readonly repeatable: boolean
 }
 
 /**
- * Makes a call with the session's token, if there is one. On a 401 the token is refreshed; if that fails, the session
+ * Makes a call with the session's token, if any. On a 401 the token is refreshed; if that fails, the session
  * ends as expired, and a public query is repeated without a token.
  */
 export function withBearer<A>(

@@ -4,12 +4,11 @@ import { noQuery } from '#infrastructure/api/shared/query.ts'
 import { toMutationFailure, toQueryFailure, withForbidden, withSession, type CallFailed } from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
-/** The names in braces of a path template. */
+/** Parameter names of a path template. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsOf<Rest>
   : never
 
-/** A query on the wire: texts by name. */
 export type QueryWire = Readonly<Record<string, string | undefined>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -30,14 +29,14 @@ export interface Endpoint<
   /** JSON; undefined for none. */
   readonly body: Schema.Codec<Body, unknown>
   readonly answer: Schema.Codec<Answer, AnswerWire>
-  /** `account`: only with a session. */
+  /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /** Statuses that reject what was typed. Another 401, or one without errors of a call that needs an account, ends the session. */
+  /** Statuses that reject input. Any other 401, or one without errors for an account call, ends the session. */
   readonly rejections: readonly number[]
   readonly summary: string
   readonly decode: Decode<Answer>
-  /** The errors that the gateway has to deal with. */
+  /** The errors that the gateway maps. */
   readonly failure: (failed: CallFailed) => Failure
 }
 
@@ -46,7 +45,7 @@ export const noBody = Schema.Undefined
 /** The answer of mutations that return nothing; any other status is a failure. */
 export const statusCodec = Schema.Struct({ status: Schema.Literals(['success', 'ok', true]) })
 
-/** For answers that the specification does not show: nothing of them is read. */
+/** For answers that the specification does not describe. */
 export const anyAnswer = Schema.Unknown
 
 interface Described<Answer, AnswerWire> {
@@ -98,25 +97,24 @@ const mutationKind =
     decode: decodeFresh(described.answer),
   })
 
-// A wrong password may be answered 401.
+// The API may answer a wrong password with 401.
 const credentialRejections = [401, 422] as const
 
 export const publicQuery = queryKind('public', toQueryFailure, 'query')
 
-/** Asks who is signed in. */
+/** Reads the signed-in user. */
 export const sessionQuery = queryKind('account', withSession(toQueryFailure), 'session')
 
-/** Reads what belongs to the signed-in visitor. */
+/** Reads the visitor's private data. */
 export const accountQuery = queryKind('account', withSession(toQueryFailure), 'query')
 
 /** Signs in or registers. */
 export const credentialMutation = mutationKind('public', credentialRejections, toMutationFailure)
 
-/** Changes what belongs to the signed-in visitor. */
+/** Changes the visitor's private data. */
 export const accountMutation = mutationKind('account', [422], withSession(toMutationFailure))
 
-/** Adds what some signed-in visitors may not: the API answers them 403. */
+/** Adds data; the API answers visitors without permission 403. */
 export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(toMutationFailure)))
 
-/** Checks or sets a password with a session. */
 export const accountCredentialMutation = mutationKind('account', credentialRejections, withSession(toMutationFailure))

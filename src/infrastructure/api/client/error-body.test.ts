@@ -62,7 +62,7 @@ describe('an error body', () => {
     expect(parseErrorBody({ errors: many }).fields.size).toBe(30)
   })
 
-  it('is read to the fifth level, and trimmed', () => {
+  it('is read to a depth of five, and trimmed', () => {
     const errors = { a: { b: { c: { d: { e: ' x ', f: { g: 'y' } } } } }, h: [' ', '', 'z'] }
     expect([...parseErrorBody({ errors }).fields]).toEqual([
       ['a.b.c.d.e', ['x']],
@@ -70,7 +70,7 @@ describe('an error body', () => {
     ])
   })
 
-  it.each([null, undefined, 7, 'text', [], ['text'], true])('is empty where it is %j', json => {
+  it.each([null, undefined, 7, 'text', [], ['text'], true])('is empty for %j', json => {
     expect(parseErrorBody(json)).toEqual({ error: '', message: '', fields: new Map() })
   })
 

@@ -2,11 +2,11 @@ import { Option, Schema } from 'effect'
 
 /** The API's error messages. They may be shown, so they are bounded. */
 export interface ErrorBody {
-  /** Not about a single field. */
+  /** Error of the whole request. */
   readonly error: string
-  /** The framework's own, the same for every rejection: shown only when there is nothing else. */
+  /** The framework's generic message, shown only without other errors. */
   readonly message: string
-  /** By wire name, of entries by path (`items.0.name`); what was said of no field stands under ''. */
+  /** Errors by wire name or path (`items.0.name`); errors without a field are under ''. */
   readonly fields: ReadonlyMap<string, readonly string[]>
 }
 
@@ -25,7 +25,7 @@ function getTexts(value: unknown): readonly string[] {
 
 type PathTexts = readonly [path: string, texts: readonly string[]]
 
-/** Frameworks write what is wrong with an entry under its path, or as objects within lists: both become paths. */
+/** Flattens nested errors to paths: frameworks key them by path or nest them in lists of objects. */
 function flattenErrors(value: unknown, path: readonly string[] = []): readonly PathTexts[] {
   const isList = Array.isArray(value)
   const own = getTexts(value)
@@ -49,10 +49,10 @@ export function parseErrorBody(json: unknown): ErrorBody {
   return { error, message, fields }
 }
 
-/** A `message` alone is no error: successes have one too. */
+/** A `message` alone is not an error, because successes have one too. */
 export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
-/** All that was said, each text once, for forms that show it in one place. */
+/** All errors without duplicates, for forms that show them in one place. */
 export function formatErrors({ error, message, fields }: ErrorBody): string {
   const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))
   return [...texts].join(' ') || message

@@ -29,13 +29,13 @@ function inPieces(...pieces: readonly Uint8Array[]) {
 describe('a request', () => {
   const headers = { accept: 'application/json' }
 
-  it('that reads has no method, no body and no type', async () => {
+  it('sends no method, body or content type for a read', async () => {
     const { answer, fetch } = ask(new Response('{}'))
     await answer
     expect(fetch.mock.calls).toEqual([['http://api.test/x', { headers, redirect: 'manual', signal }]])
   })
 
-  it('that writes says how, what and whose it is', async () => {
+  it('sends method, body and token for a write', async () => {
     const { answer, fetch } = ask(new Response('{}'), { method: 'POST', body: '{"a":1}', bearer: 'token' })
     await answer
     const more = { authorization: 'Bearer token', 'content-type': 'application/json' }
@@ -52,14 +52,14 @@ describe('a request', () => {
 describe('an answer', () => {
   const text = new TextEncoder().encode('Привет')
 
-  it('is the same text wherever it was cut', async () => {
+  it('is decoded correctly wherever the chunks are split', async () => {
     for (let at = 0; at <= text.length; at += 1) {
       const { body } = inPieces(text.slice(0, at), text.slice(at))
       expect(await ask(new Response(body)).answer).toEqual({ status: 200, text: 'Привет' })
     }
   })
 
-  it('that ends within a character shows so', async () => {
+  it('shows a replacement character if it ends within a character', async () => {
     expect(await ask(new Response(text.slice(0, 3))).answer).toEqual({ status: 200, text: 'П\uFFFD' })
   })
 
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(await ask(new Response(null, { status: 204 })).answer).toEqual({ status: 204, text: '' })
   })
 
-  it('that rejects is read up to 64 KiB, and let go beyond that', async () => {
+  it('is read up to 64 KiB if it rejects, and cancelled beyond that', async () => {
     const kib = new Uint8Array(1024).fill(32)
     const exact = inPieces(...Array.from({ length: 64 }, () => kib))
     const read = await ask(new Response(exact.body, { status: 422 })).answer
@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect([long.cancel.mock.calls.length, long.left.length]).toEqual([1, 1])
   })
 
-  it('that failed is let go unread; it may say when to come back', async () => {
+  it('is cancelled unread if it failed, and keeps Retry-After', async () => {
     for (const [headers, more] of [
       [{}, {}],
       [{ 'retry-after': '17' }, { retryAfter: '17' }],

@@ -11,9 +11,9 @@ export interface ApiRequest {
   readonly bearer?: string | undefined
   /** JSON. */
   readonly body?: string | undefined
-  /** Statuses that reject what was typed: their error bodies are read. */
+  /** Statuses that reject input; only their error bodies are read. */
   readonly rejections: readonly number[]
-  /** A 401 without errors means that the session is over. */
+  /** A 401 without errors then ends the session. */
   readonly needsAccount: boolean
 }
 

@@ -39,13 +39,13 @@ it.each([
   expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
 })
 
-it('a refusal says what the API says', () => {
+it('passes the API’s error body on with a refusal', () => {
   const body = { ...emptyBody, error: 'No.' }
   expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', body })
   expect(toMutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
 })
 
-it('what needs a session tells one that is missing, one that is over and one that does not suffice', () => {
+it('distinguishes a missing, an expired and an insufficient session', () => {
   const reasons: readonly CallFailed['reason'][] = ['not-signed-in', 'unauthorized', 'forbidden', 'timeout']
   const failure = withForbidden(withSession(toQueryFailure))
   expect(reasons.map(reason => failure({ reason }))).toEqual([

@@ -2,19 +2,18 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import type { ErrorBody } from './error-body.ts'
 
-// Where HTTP ends: from here on nothing knows a status code. The gateways give the first three errors a domain meaning.
+// Nothing beyond this module knows status codes. Gateways map the first three errors to domain errors.
 
 export interface NotFound {
   readonly _tag: 'NotFound'
 }
 
-/** The API rejected what was typed. */
+/** The API rejected the input. */
 export interface Refused {
   readonly _tag: 'Refused'
   readonly body: ErrorBody
 }
 
-/** The signed-in visitor may not do this. */
 export interface Forbidden {
   readonly _tag: 'Forbidden'
 }
@@ -23,14 +22,14 @@ export interface Forbidden {
 export interface CallFailed {
   readonly reason:
     ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'forbidden' | 'not-signed-in' | 'too-many'
-  /** Undefined without an answer. */
+  /** Undefined without a response. */
   readonly status?: number
   readonly body?: ErrorBody
   /** Seconds. */
   readonly retryAfter?: number
 }
 
-/** The reason that a status gives; undefined for a success, whose body counts. */
+/** Undefined for a success, whose body decides. */
 export function getReason(status: number): CallFailed['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
@@ -58,20 +57,17 @@ export function toMutationFailure(failed: CallFailed): Refused | TooManyRequests
   return toQueryFailure(failed)
 }
 
-/** Adds the failure of calls without a session that need one. */
 const withNotSignedIn =
   <E>(others: (failed: CallFailed) => E) =>
   (failed: CallFailed): NotSignedIn | E =>
     failed.reason === 'not-signed-in' ? { _tag: 'NotSignedIn' } : others(failed)
 
-/** Adds the failures of calls that need a session. */
 export const withSession = <E>(others: (failed: CallFailed) => E) => {
   const rest = withNotSignedIn(others)
   return (failed: CallFailed): NotSignedIn | SessionExpired | E =>
     failed.reason === 'unauthorized' ? { _tag: 'SessionExpired' } : rest(failed)
 }
 
-/** Adds the failure of calls that some signed-in visitors may not make. */
 export const withForbidden =
   <E>(others: (failed: CallFailed) => E) =>
   (failed: CallFailed): Forbidden | E =>

@@ -1,7 +1,6 @@
-/** Real answers have about ten levels. Thousands, as of a category within itself, would overflow the stack of whoever decodes or shows them. */
+/** Real answers have about ten levels; thousands would overflow the stack when decoded or rendered. */
 const maxLevels = 64
 
-/** Whether a JSON text is nested deeper than any real answer. */
 export function isTooDeep(text: string): boolean {
   let level = 0
   let isInText = false

@@ -8,7 +8,7 @@ import type { CallFailed } from './failure.ts'
 /** API responses by URL. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
-/** Suggestions read these endpoints for every text. */
+/** Suggestions read these endpoints on every keystroke. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000

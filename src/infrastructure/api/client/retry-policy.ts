@@ -16,9 +16,9 @@ export const defaultQueryTimeoutMs = 2500
 const getLimits = (queryTimeoutMs: number): Readonly<Record<RetryPolicy, Limits>> => ({
   /** One attempt gets 60 %, so that a retry still has time. */
   query: { attempt: 0.6 * queryTimeoutMs, call: queryTimeoutMs, attempts: 2 },
-  /** Shorter: checking who is signed in must not delay a page. */
+  /** Shorter, because reading the signed-in user must not delay a page. */
   session: { attempt: 0.32 * queryTimeoutMs, call: 0.32 * queryTimeoutMs, attempts: 2 },
-  /** Never retried: without an answer nobody knows what a mutation did. */
+  /** Never retried, because a mutation without an answer may have succeeded. */
   mutation: { attempt: 8000, call: 8000, attempts: 1 },
 })
 

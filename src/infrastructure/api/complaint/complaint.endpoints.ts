@@ -5,7 +5,7 @@ import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** Invalid without a name: it can't be chosen. */
+/** The name is required, because visitors choose by it. */
 export const complaintTypeCodec = Schema.Struct({
   id: Id,
   name: Schema.NonEmptyString,

@@ -22,7 +22,6 @@ const text = orElse(invalidAs(Schema.String, ''), '')
 const data = Schema.Struct({
   title: text,
   text,
-  // Reported: an address that leads out of the site in another way is nobody's mistake.
   url: orNull(invalidAs<string | null, string | null>(Schema.NullOr(Url), null, reportOmitted)),
 })
 const noData = { title: '', text: '', url: null }
@@ -43,7 +42,7 @@ const flat = Schema.Struct({
   createdAt: Schema.NullOr(Schema.String),
 })
 
-/** Without an id it could not be marked as read. `data` may be an empty map, which PHP writes as `[]`. */
+/** The id is required to mark it as read. PHP writes an empty `data` map as `[]`. */
 export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalidAs(data, noData), noData) }).pipe(
   Schema.encodeKeys({ readAt: 'read_at', createdAt: 'created_at' }),
   Schema.decodeTo(flat, {

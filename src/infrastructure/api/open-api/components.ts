@@ -9,7 +9,7 @@ import { Amount, Count, Id, LooseBoolean, Rating, Timestamp } from '#infrastruct
 import { ownProfileCodec, userCodec } from '#infrastructure/api/user/user.codec.ts'
 import { getAnswerSchema, type Named } from './json-schema.ts'
 
-/** What has a name in the document, those inside others first. */
+/** Named components, inner ones first. */
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
   ['Id', Id, 'A positive integer, or one as text.'],
   ['Count', Count, 'How many: an integer from 0, or one as text.'],

@@ -65,10 +65,9 @@ function describeQueryParameters(codec: Endpoint['query']): readonly Parameter[]
   }))
 }
 
-/** The names in braces. */
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** What the client tells apart, each by its status. */
+/** The failures that the client distinguishes, by status. */
 function describeFailures({ access, path, rejections, failure }: Described): Operation['responses'] {
   const forbidden: unknown = failure({ reason: 'forbidden' })
   const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
@@ -94,7 +93,7 @@ function describeSuccess({ method, answer, rejections }: Described): Operation['
   const schema = getAnswerSchema(answer, named)
   const isRead = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
-  // The specification has answers with a user or an error.
+  // A success may contain errors instead, as the specification shows.
   const orRefusal = rejections.length > 0 ? { anyOf: [schema, rejectionSchema] } : schema
   return { '2XX': { description: 'Done.', ...(isRead && { content: json(orRefusal) }) } }
 }
@@ -155,7 +154,7 @@ export interface OpenApi {
   }
 }
 
-/** Every call of the endpoint table as OpenAPI: the same bytes from the same table. */
+/** The endpoint table as an OpenAPI document. Deterministic. */
 export function createOpenApi(): OpenApi {
   const table: readonly (readonly [string, Described])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]

@@ -18,7 +18,7 @@ const mapSchemas = (json: unknown, change: Change): unknown => {
   return isSchema(json) ? change(json) : json
 }
 
-/** With each schema inside changed; the names of properties are no keywords. */
+/** Maps nested schemas; property names are not keywords. */
 const mapChildren = (schema: JsonSchema, change: Change): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [
@@ -27,7 +27,7 @@ const mapChildren = (schema: JsonSchema, change: Change): JsonSchema =>
     ]),
   )
 
-/** The branches of a choice: each once, what is nested in it taken up, values as one list, null last. */
+/** Merges branches: no duplicates, nested unions flattened, values in one enum, null last. */
 function createUnion(branches: readonly JsonSchema[]): JsonSchema {
   const flat = branches.flatMap(branch => (isSame(Object.keys(branch), ['anyOf']) ? getBranches(branch) : [branch]))
   const once = flat.filter((branch, index) => flat.findIndex(other => isSame(other, branch)) === index)
@@ -38,7 +38,7 @@ function createUnion(branches: readonly JsonSchema[]): JsonSchema {
   return kept.length === 1 && only ? only : { anyOf: kept }
 }
 
-/** An entry of a list: a codec may leave out null, but no API should send it. */
+/** Codecs tolerate null list entries; the document does not allow them. */
 const removeNull = (items: JsonSchema): JsonSchema => {
   const branches = getBranches(items)
   return branches.length > 0 ? createUnion(branches.filter(branch => !isNull(branch))) : items
@@ -46,7 +46,7 @@ const removeNull = (items: JsonSchema): JsonSchema => {
 
 const safeIntegers: readonly unknown[] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
 
-/** The same schema as somebody would write it. */
+/** Simplifies a generated schema. */
 function simplify(schema: JsonSchema): JsonSchema {
   if (schema['anyOf'] !== undefined) return createUnion(getBranches(schema).map(simplify))
   const { type, items, additionalProperties, ...rest } = mapChildren(schema, simplify)
@@ -60,12 +60,12 @@ function simplify(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The JSON Schemas that have a name, those inside others first. */
+/** Named JSON Schemas, inner ones first. */
 export type Named = readonly (readonly [name: string, schema: JsonSchema])[]
 
 export const createReference = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const
 
-/** With what has a name referred to by it. */
+/** Replaces named schemas by references. */
 const replaceNamed =
   (named: Named): Change =>
   schema => {
@@ -82,7 +82,7 @@ const replaceNamed =
     return createUnion([createReference(part[0]), ...branches.filter(branch => !isAmong(branch, getBranches(part[1])))])
   }
 
-/** What is sent as a number is not sent as a text of digits, though a codec would read that too. */
+/** Documents numbers only, although codecs also accept digits in a string. */
 const removeNumericTexts: Change = schema => {
   const within = mapChildren(schema, removeNumericTexts)
   const branches = getBranches(within)
@@ -90,7 +90,7 @@ const removeNumericTexts: Change = schema => {
   return branches.some(isNumber) ? createUnion(branches.filter(({ pattern }) => pattern === undefined)) : within
 }
 
-/** What contains itself stays a reference, by the identifier of its codec; its parts may have names that Effect made up. */
+/** Recursive schemas stay references by codec identifier; Effect generates names for other parts. */
 const isIdentifier = (name: string) => !name.endsWith('_')
 
 function generateSchema(codec: Schema.Constraint, extra: 'ignore' | 'error'): JsonSchema {
@@ -104,10 +104,10 @@ function generateSchema(codec: Schema.Constraint, extra: 'ignore' | 'error'): Js
   return mapChildren(definitions[nameIn(schema)] ?? schema, resolved)
 }
 
-/** What stands on the wire of a codec: as it should be, not as the codec can still read it. */
+/** The documented wire format, stricter than what the codec accepts. */
 export const getAnswerSchema = (codec: Schema.Constraint, named: Named): JsonSchema =>
   replaceNamed(named)(simplify(generateSchema(codec, 'ignore')))
 
-/** What we send: nothing else, and numbers as numbers. */
+/** The exact format of a sent body. */
 export const getBodySchema = (codec: Schema.Constraint, named: Named): JsonSchema =>
   replaceNamed(named)(removeNumericTexts(simplify(generateSchema(codec, 'error'))))

@@ -31,7 +31,7 @@ export const specialityCodec = Schema.Struct({
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
 
-/** Invalid unless it is a web address (`javascript:` above all is not). */
+/** Only web addresses are valid; `javascript:` is not. */
 export const socialCodec = Schema.Struct({
   type: orElse(invalidAs(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
   url: WebUrl,
@@ -40,7 +40,7 @@ export const socialCodec = Schema.Struct({
 const starCount = orElse(Count, 0)
 const starCounts = Schema.Struct({ 1: starCount, 2: starCount, 3: starCount, 4: starCount, 5: starCount })
 
-/** An empty map, which PHP writes as `[]`, counts as null. */
+/** PHP writes an empty map as `[]`: decodes to null. */
 const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Never)]).pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
@@ -48,7 +48,7 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 )
 
-/** What PHP writes for the average of no ratings. */
+/** PHP's average of no ratings. */
 const noAverage = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
@@ -57,7 +57,7 @@ const noAverage = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
 )
 export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, noAverage, Rating]), null)
 
-/** Stands for a currency that no price can be written in, until `withReadablePrices`. */
+/** Marks an unreadable currency until `withReadablePrices`. */
 export const noCurrency = ''
 const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u))])
 
@@ -75,7 +75,6 @@ export const profileFields = {
   ratingQuality: averageRating,
   ratingPrice: averageRating,
   ratingTime: averageRating,
-  /** How many reviews gave each rating. */
   ratingDistribution: orElseIfInvalid(Schema.Union([Schema.Null, emptyMap, starCounts]), null),
   reviewsCount: orElseIfInvalid(Count, 0),
   isVerified: orElseIfInvalid(LooseBoolean, false),
@@ -99,7 +98,7 @@ export const profileKeys = {
 
 type Prices = Pick<Profile, 'currency' | 'priceFrom' | 'specialities'>
 
-/** Without prices if their currency could not be read: in another one they would be untrue. */
+/** Drops prices whose currency could not be read, because another currency would be wrong. */
 export const withReadablePrices = <P extends Prices>(profile: P): P =>
   profile.currency === noCurrency
     ? {
@@ -112,7 +111,7 @@ export const withReadablePrices = <P extends Prices>(profile: P): P =>
 
 const wire = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
 
-/** Only the id is essential: what is missing or can't be shown is null or left out. */
+/** Only the id is required: other missing or invalid fields become null or are omitted. */
 export const profileCodec = wire.pipe(
   Schema.decodeTo(Schema.toType(wire), {
     decode: SchemaGetter.transform(withReadablePrices),

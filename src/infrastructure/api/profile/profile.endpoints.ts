@@ -18,7 +18,7 @@ const profilesQuery = Schema.Struct({
   perPage: IdText,
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', priceTo: 'price_to', ratingFrom: 'rating_from', perPage: 'per_page' }))
 
-/** A random speciality with somebody who offers it, or nobody. */
+/** A random speciality with a specialist, or null. */
 const randomSpecialityCodec = Schema.Struct({
   profile: orNull(profileCodec),
 })

@@ -3,14 +3,13 @@ import type { NewAccount } from '#domain/registration/registration.ts'
 import { accountCredentialMutation, credentialMutation } from '#infrastructure/api/client/endpoint.ts'
 import { sessionGrantCodec } from '#infrastructure/api/user/user.codec.ts'
 
-/** The id becomes a path segment of the next call. */
 export const letterCodec = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)) }).pipe(
   Schema.encodeKeys({ uuid: 'verification_uuid' }),
 )
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
-/** The product asks for the password once, and registers everybody in the first region (specification, section 9). */
+/** The form has one password field, and every account starts in the first region (specification, section 9). */
 const fixed = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
 export const newAccountBody = Schema.Struct({

@@ -11,7 +11,6 @@ const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNul
   Schema.encodeKeys({ createdAt: 'created_at' }),
 )
 
-/** A reply without text counts as none. */
 export const reviewCodec = Schema.Struct({
   id: Id,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),

@@ -14,7 +14,7 @@ export type Decode<Answer> = (answer: RawAnswer) => Effect.Effect<Answer, Schema
 /** Enough for the regions and the country's tree in both languages, and the trees of the busiest cities. */
 const maxCached = 64
 
-/** In characters. Real answers stay far below it (all regions: under 200 KB); 64 of the largest that are read would take a gigabyte. */
+/** In characters. Real answers are far smaller (all regions: under 200 KB); 64 of the maximum size would take a gigabyte. */
 export const maxCachedText = 1_000_000
 
 export const decodeFresh =
@@ -23,8 +23,8 @@ export const decodeFresh =
     Schema.decodeUnknownEffect(codec)(json)
 
 /**
- * For large answers that seldom change: decoding all regions takes about ten milliseconds. Every call still reaches the
- * API; while an address answers the same text, its last decoded value is reused.
+ * For large, rarely changing answers: decoding all regions takes about 10 ms. Every call still reaches the
+ * API; an unchanged text reuses the decoded value.
  */
 export function decodeCached<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
   const cache = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly omitted: number }>({

@@ -1,9 +1,9 @@
 import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { invalidAs, reportOmitted } from './lenient.ts'
 
-/** A field that may be missing or null on the wire, and is then `fallback`. */
+/** A missing or null field decodes to `fallback`. */
 export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  // Null first: a codec that decodes everything would report it.
+  // Null first, because a codec that accepts everything would report it.
   Schema.optional(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformOptional(field => Option.some(Option.getOrNull(field) ?? fallback)),
@@ -11,18 +11,18 @@ export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
     }),
   )
 
-/** A field that may be missing or null on the wire, and is then null. */
+/** A missing or null field decodes to null. */
 export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | null>(Schema.NullOr(codec), null)
 
-/** Decodes to `fallback`, and is reported, also where the field is there and does not decode. */
+/** An invalid field also decodes to `fallback`, and is reported. */
 export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
   orElse(invalidAs(codec, fallback, reportOmitted), fallback)
 
-/** Null, and reported, also where the field does not decode. */
+/** An invalid field also decodes to null, and is reported. */
 export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
   orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)
 
-/** PHP writes decimals as texts ("1500.00"), and some drivers write every number so. */
+/** PHP writes decimals as strings ("1500.00"), and some drivers all numbers. */
 const decimal = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/u))
 
 const numberIn = <T extends Schema.Codec<number>>(range: T) =>
@@ -33,7 +33,7 @@ const numberIn = <T extends Schema.Codec<number>>(range: T) =>
 export const Id = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
 export const Count = numberIn(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
 export const Amount = numberIn(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
-/** An average of ratings from 1 to 5: anything else would show stars that nobody gave. */
+/** An average rating from 1 to 5. */
 export const Rating = numberIn(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
@@ -50,15 +50,15 @@ export const Timestamp = Schema.String.check(Schema.isPattern(isoTime)).pipe(
   }),
 )
 
-/** What a header and an encoded cookie can carry; tokens with `|` occur. */
+/** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */
 const token = /^[\x21-\x7e]{1,2048}$/u
 
 export const isToken = (text: string): boolean => token.test(text)
 
-/** A session token. An answer without a valid one signs nobody in. */
+/** A session token. */
 export const Token = Schema.String.check(Schema.isPattern(token))
 
-/** Databases without booleans have 0 and 1, and some drivers make texts of them. */
+/** Some databases store booleans as 0 and 1, and some drivers return them as strings. */
 export const LooseBoolean = Schema.Literals([true, false, 1, 0, '1', '0']).pipe(
   Schema.decodeTo(Schema.Boolean, {
     decode: SchemaGetter.transform(given => given === true || given === 1 || given === '1'),

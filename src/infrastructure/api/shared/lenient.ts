@@ -1,12 +1,12 @@
 import { Context, Effect, Schema, SchemaGetter, SchemaIssue, SchemaParser, SchemaTransformation } from 'effect'
 
-/** The wire's type, unchecked here because the codec behind it checks and may recover. The OpenAPI document says what it reads. */
+/** The wire type without checks: the codec behind it validates and may recover. For the OpenAPI document. */
 export const unchecked = <T, E>(codec: Schema.Codec<T, E>) =>
   Schema.declare((_given): _given is E => true, {
     toCodecJson: () => Schema.link<E>()(Schema.toEncoded(codec), SchemaTransformation.passthrough()),
   })
 
-/** Decodes to `fallback` what is invalid: only for what can be left out without telling something untrue. */
+/** Decodes invalid values to `fallback`. Only for fields that can be omitted without misleading anyone. */
 export const invalidAs = <T, E>(
   codec: Schema.Codec<T, E>,
   fallback: NoInfer<T>,
@@ -21,7 +21,7 @@ export const invalidAs = <T, E>(
   )
 }
 
-/** Called for each list entry that was left out, so that the log shows what visitors don't notice. */
+/** Called for each omitted list entry, so that omissions reach the log. */
 export const OmittedReport = Context.Reference<() => void>('znatok/api/Omitted', { defaultValue: () => () => {} })
 
 export const reportOmitted = Effect.map(OmittedReport, report => report())
@@ -31,7 +31,7 @@ const isPresent = <T>(entry: T | null): entry is T => entry !== null
 const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Array(invalidAs<T | null, E | null>(Schema.NullOr(item), null, reportOmitted))
 
-/** A list inside an entity: invalid entries are left out, the entity stays. */
+/** A list inside an entity; omits invalid entries. */
 export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
@@ -41,8 +41,8 @@ export const validOf = <T, E>(item: Schema.Codec<T, E>) =>
   )
 
 /**
- * The list that an answer is about: invalid entries are left out, but an answer with none but invalid ones fails, since
- * an empty list would say that there is nothing.
+ * The list of an answer; omits invalid entries. Fails if all entries are invalid, because
+ * an empty list would be misleading.
  */
 export const listOf = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(

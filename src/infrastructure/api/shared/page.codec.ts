@@ -3,13 +3,13 @@ import { Count, Id } from './fields.ts'
 import { listOf } from './lenient.ts'
 
 /**
- * The specification's paginated list. Its numbers are required: without them one page would be shown as another. Its
+ * The specification's paginated list. The page numbers are required. Its
  * addresses (`next_page_url` and so on) are not read.
  */
 export const pageOf = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys))
 
-/** For lists that say more than their pages. */
+/** For lists with additional fields. */
 export const pageFields = <T, E>(item: Schema.Codec<T, E>) => ({
   items: listOf(item),
   page: Id,

@@ -29,7 +29,7 @@ const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
   return setting.startsWith('*.') ? named.endsWith(setting.slice(1)) : named === setting
 }
 
-/** Which pictures the site proxies: those of the configured hosts; private addresses in the demo only. */
+/** The site proxies pictures of the configured hosts, and of private addresses in the demo only. */
 export const createServesPicture =
   ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
   (address: string): boolean => {

@@ -6,7 +6,7 @@ function parseWebUrl(text: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined
 }
 
-/** An absolute http(s) address, normalised: `https:host` as a link would lead somewhere else. */
+/** Normalises an absolute http(s) URL, because `https:host` in a link is relative. */
 export const WebUrl = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text => {
@@ -21,12 +21,11 @@ export const WebUrl = Schema.String.pipe(
 
 export type ServesPicture = (url: string) => boolean
 
-/** Whether the site proxies a picture's host; a picture of another host counts as missing. */
+/** Whether the site proxies a picture's host; other pictures count as missing. */
 export const ServedPicture = Context.Reference<ServesPicture>('znatok/api/ServedPicture', {
   defaultValue: () => () => true,
 })
 
-/** The address of a picture that the site can show. */
 export const PictureUrl = WebUrl.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(url =>

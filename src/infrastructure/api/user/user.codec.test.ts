@@ -84,11 +84,11 @@ describe('the settings of a user', () => {
     })
   })
 
-  it.each([[[]], [{}], [null], [undefined], ['news'], [7], [['news']], [true]])('%j: there are none', wire => {
+  it.each([[[]], [{}], [null], [undefined], ['news'], [7], [['news']], [true]])('are empty for %j', wire => {
     expect(settingsOf(wire)).toEqual({})
   })
 
-  it('lose what is no switch, and that is reported', async () => {
+  it('omit values that are not booleans, and report them', async () => {
     let omitted = 0
     const wire: unknown = JSON.parse(
       '{"news":true,"a":"yes","b":2,"c":null,"d":{},"__proto__":true,"":true,"a b":true,"<i>":true}',
@@ -148,7 +148,7 @@ describe('one’s own profile', () => {
     expect(decode({ id: 7, user })).not.toHaveProperty('incomplete')
   })
 
-  it('is whole when only what no form sends could not be read', () => {
+  it('is complete if only fields that no form sends were invalid', () => {
     const wire = {
       id: 7,
       user: { id: 70, avatar: 'none' },

@@ -45,7 +45,7 @@ const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
 
-/** An open map: a type whose value is no boolean is left out. An empty map may come as `[]`, as PHP writes it. */
+/** An open map; omits values that are not booleans. PHP writes an empty map as `[]`. */
 const notificationSettingsCodec = orElse(invalidAs(settings, {}), {})
 
 export const userCodec = Schema.Struct({
@@ -83,7 +83,7 @@ const isKnown = (known: readonly string[], value: unknown) =>
 
 const isLost = (wire: unknown, kept: unknown) => (wire ?? null) !== null && kept === null
 
-/** Entries that were left out, or whose unit or type is not known and was dropped. */
+/** Whether entries were omitted, or lost an unknown unit or type. */
 const hasLostEntries = (wire: unknown, kept: readonly unknown[], name: string, known: readonly string[]) =>
   (wire ?? null) !== null &&
   !(
@@ -92,7 +92,7 @@ const hasLostEntries = (wire: unknown, kept: readonly unknown[], name: string, k
     wire.every((entry: Readonly<Record<string, unknown>>) => isKnown(known, entry[name]))
   )
 
-/** Whether saving the forms would change what could not be read. */
+/** Whether saving the forms would overwrite unreadable data. */
 const isIncomplete = (wire: OwnProfileWire, { user, ...profile }: typeof ownWire.Type) =>
   profile.currency === noCurrency ||
   isLost(wire.about, profile.about) ||
@@ -106,7 +106,7 @@ const isIncomplete = (wire: OwnProfileWire, { user, ...profile }: typeof ownWire
 
 const decodeWire = SchemaParser.decodeUnknownEffect(ownWire)
 
-/** Decodes as leniently as any profile, and marks it `incomplete` when that lost something that the forms send. */
+/** Decodes leniently, and marks the profile `incomplete` if fields that the forms send were lost. */
 const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
   const decoded = yield* decodeWire(given)
   const { user, aboutStatistics, ...profile } = withReadablePrices(decoded)
@@ -115,7 +115,7 @@ const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
   return isIncomplete(given, decoded) ? { ...own, incomplete: true as const } : own
 })
 
-/** On the wire the account's fields are inside the profile; here they are apart from what others see. */
+/** Separates the account's private fields from the public profile; the wire mixes them. */
 export const ownProfileCodec = unchecked(ownWire).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),

@@ -16,7 +16,7 @@ import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/f
 import { userCodec, ownProfileCodec } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** With one of the two identifiers; the gateway decides which. */
+/** The gateway sends one of the two identifiers. */
 const logInBody = Schema.Struct({
   email: Schema.optionalKey(Schema.String),
   phone: Schema.optionalKey(Schema.String),
@@ -68,7 +68,7 @@ const profileEditBody = Schema.Struct({
 
 const passwordChange = Schema.Struct({ currentPassword: Schema.String, password: Schema.String })
 
-/** The product asks for the new password once. */
+/** The form has one field for the new password. */
 const passwordChangeBody = Schema.Struct({
   current_password: Schema.String,
   password: Schema.String,
@@ -99,7 +99,7 @@ const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encod
 
 const userAnswer = Schema.Struct({ user: userCodec })
 
-/** The settings were written whether or not the answer's user can be read. */
+/** The settings were saved even if the answer's user is invalid. */
 const settingsAnswer = Schema.Struct({ ...statusCodec.fields, user: orNullIfInvalid(userCodec) })
 
 export const placementBody = Schema.Struct({

@@ -31,7 +31,7 @@ describe('R-cookie-banner', () => {
     expect(dataset.cookies).toBeUndefined()
   })
 
-  it.each(['', 'false', '1', '"true"', 'TRUE'])('is shown where the storage holds %j', text => {
+  it.each(['', 'false', '1', '"true"', 'TRUE'])('is shown if the storage holds %j', text => {
     localStorage.setItem('cookiesAccepted', text)
     runCookieBanner()
     expect(dataset.cookies).toBe('shown')
@@ -61,7 +61,7 @@ describe('R-cookie-banner', () => {
     expect([dataset.cookies, accepted()]).toEqual([undefined, 'true'])
   })
 
-  it('is hidden on a page that comes back after another one has accepted', () => {
+  it('is hidden on a restored page after another page has accepted', () => {
     runCookieBanner()
     dispatchEvent(new Event('pageshow'))
     expect(dataset.cookies).toBe('shown')
@@ -70,7 +70,7 @@ describe('R-cookie-banner', () => {
     expect(dataset.cookies).toBeUndefined()
   })
 
-  it('is hidden for this page only where storage is forbidden', () => {
+  it('is hidden for this page only if storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }

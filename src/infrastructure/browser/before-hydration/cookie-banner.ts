@@ -15,7 +15,7 @@ export function runCookieBanner(): void {
     else dataset.cookies = 'shown'
   }
   show()
-  // A page restored from the back/forward cache: another page may have accepted meanwhile.
+  // On a restore from the back/forward cache, another page may have accepted.
   addEventListener('pageshow', show)
   // Soft navigation replaces the banner, so the window listens; captured, since a click before hydration goes no further.
   addEventListener(

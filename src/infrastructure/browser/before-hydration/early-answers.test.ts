@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('keeps a favourite that was pressed before it arrived, and leaves nothing to replay', async () => {
+it('saves a favourite pressed before the file arrived, and leaves nothing to replay', async () => {
   const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
   record(button)
   await arrive()
@@ -52,7 +52,7 @@ it('keeps a favourite that was pressed before it arrived, and leaves nothing to 
   expect([globalThis.znatokInput?.clicked, root.waiting]).toEqual([undefined, undefined])
 })
 
-it('takes a favourite back at the next press', async () => {
+it('removes a favourite at the next press', async () => {
   await arrive()
   const button = add({ 'aria-pressed': 'false', 'data-favourite': JSON.stringify(profile) })
   press(button)
@@ -62,7 +62,7 @@ it('takes a favourite back at the next press', async () => {
   expect(button.ariaPressed).toBe('false')
 })
 
-it('leaves to hydration what it cannot keep, and what it does not know', async () => {
+it('leaves unknown buttons and failed saves to hydration', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
@@ -79,7 +79,7 @@ it('leaves to hydration what it cannot keep, and what it does not know', async (
 })
 
 it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
-  'shows no waiting for a button that answers by itself, and leaves nothing to replay: %o',
+  'shows no progress for a button that works without script, and leaves nothing to replay: %o',
   async button => {
     await arrive()
     press(add(button))

@@ -3,13 +3,13 @@ import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 /*
- * The first file of a page that is touched: a kilobyte, which arrives long before the hundred that hydration needs. It answers
- * presses of the buttons that need no more than this device; every other press waits for hydration, which replays it.
+ * The first file after an interaction: 1 KB, which arrives long before the 100 KB that hydration needs. It answers
+ * presses of buttons that only need this device; hydration replays all others.
  */
-// They have answered by themselves: replayed, the filters would open again that were closed meanwhile.
+// These work without script; a replay would reopen filters that were closed meanwhile.
 const answersItself = '[popovertarget],[data-accept-cookies]'
 
-/** As the page shows it, so that a second press takes the first one back. False if the device stores nothing. */
+/** Toggles the shown state, so that a second press undoes the first. False if storage is unavailable. */
 function isAnswered(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favourite ?? '0')], 1)
   if (!profile) return false
@@ -18,7 +18,7 @@ function isAnswered(button: HTMLElement): boolean {
     ? addSaved(deviceStorage, 'favourites', profile)
     : removeSaved(deviceStorage, 'favourites', profile.id)
   if (isKept) button.ariaPressed = `${add}`
-  // Once hydrated, the button tells that it stays on this device.
+  // The hydrated button tells visitors that favourites stay on this device.
   if (isKept && add) button.dataset.added = ''
   return isKept
 }

@@ -2,13 +2,13 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const unloaded = new Set(files?.split(' '))
-/** Files to preload; once, though flight data may be fetched again. */
+/** Files to preload, once each; flight data may be fetched again. */
 let unrequested: Iterable<string> = unloaded
 /** Milliseconds. */
 const fetchTimeoutMs = 10_000
 const pauseMs = 1000
 
-/** The page in the form that React hydrates from, of the document's own render. A document without the name contains it. */
+/** Fetches the flight data of the document's render. A document without a render name contains them. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const answer = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
@@ -25,7 +25,7 @@ async function fetchFlight(): Promise<string | undefined> {
 let flight: Promise<string | undefined> | undefined
 const forgetFlight = () => (flight = undefined)
 
-/** Loads what hydration needs and executes none of it. What failed or took too long is fetched again by a later call. */
+/** Loads what hydration needs without executing it. A later call fetches failed files again. */
 export function prepare(): Promise<string | undefined> {
   if (flight) return flight
   flight = fetchFlight()
@@ -49,7 +49,7 @@ function mount(data?: string) {
     globalThis[RouterName.flightQueue] = [[0], [1, data]]
   }
   for (const file of unloaded) {
-    // Executes in document order, whichever file arrives first.
+    // Executes in document order.
     const script = addToHead('script', { src: file, async: false })
     script.onload = () => unloaded.delete(file)
     script.onerror = recover
@@ -63,7 +63,7 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let recovering = false
-/** A script failed to load, or another build answers. Recovery has a file of its own; an interaction 10 s later tries again. */
+/** Handles a failed script or another build. An interaction 10 s later tries again. */
 function recover() {
   if (recovering) return
   recovering = true

@@ -24,13 +24,13 @@ afterEach(() => {
   delete recorded?.clicked
 })
 
-it('keeps a press for the replay, so that a page that is just hydrating does not answer it twice', () => {
+it('keeps a press for the replay only, so that a hydrating page does not handle it twice', () => {
   press('<button>Favourite</button>')
   expect(recorded?.clicked).toBe(document.querySelector('button'))
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('hears that cookies are accepted', () => {
+it('handles accepting cookies', () => {
   press('<button data-accept-cookies>OK</button>')
   expect(localStorage.getItem('cookiesAccepted')).toBe('true')
 })

@@ -22,7 +22,7 @@ const showVisitor = () => {
 const hydratesAtOnce = showVisitor() || location.search.includes('login')
 rememberLanguage()
 runCookieBanner()
-// Restored from the back/forward cache: the theme may have changed, or the session may have ended.
+// On a restore from the back/forward cache, theme or session may have changed.
 addEventListener('pageshow', showVisitor)
 
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
@@ -33,9 +33,9 @@ const recordClick = (event: MouseEvent) => {
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
-  // For the replay alone: a page that is hydrating would answer it as well.
+  // Only the replay handles it; a hydrating page would handle it twice.
   event.stopPropagation()
-  // The address of a dialog's link is for those without script: it leads away from this page.
+  // A dialog link's address is the fallback without scripts.
   if (pressed.matches('a')) event.preventDefault()
 }
 

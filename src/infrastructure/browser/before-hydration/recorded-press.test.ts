@@ -12,11 +12,10 @@ beforeEach(async () => {
     <a href="#specialists">Specialists</a>`
   if (globalThis.znatokInput) return
   await import('./inline-script.ts')
-  // Parsed: nothing is watched any more.
   dispatchEvent(new Event('pageshow'))
 })
 
-/** Presses what has this text; answers whether the browser still follows it. */
+/** Presses the element with this text; returns whether the default action runs. */
 function press(text: string, how: MouseEventInit = {}): boolean {
   const pressed = [...document.querySelectorAll('button,a,span')].findLast(each => each.textContent === text)
   return pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how })) ?? false

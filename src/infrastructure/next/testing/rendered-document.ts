@@ -1,4 +1,4 @@
-// A small document as Next writes it, with what finishing writes into it.
+// A small document in Next's format, and the build's parts of a document.
 
 export const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'

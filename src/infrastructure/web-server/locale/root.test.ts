@@ -20,13 +20,13 @@ describe('the language of a load of / (R-locale-cookie)', () => {
     expect(getPreferredLocale(cookies, accepted)).toBe(locale)
   })
 
-  it('sends who prefers English to /en, query kept', () => {
+  it('redirects visitors who prefer English to /en with the query', () => {
     expect(getRootRedirect('utm=1', undefined, 'en')).toEqual({ status: 302, location: '/en?utm=1' })
     expect(getRootRedirect('', 'i18n_redirected=en', undefined)).toEqual({ status: 302, location: '/en' })
     expect(getRootRedirect('', undefined, 'ru')).toBeUndefined()
   })
 
-  it('leaves a sign-in where it is', () => {
+  it('does not redirect a sign-in', () => {
     expect(getRootRedirect('login&returnTo=/x', undefined, 'en')).toBeUndefined()
   })
 

@@ -19,7 +19,7 @@ it('sends the request id and the address of the visitor', async () => {
   })
 })
 
-it('names no visitor where there is none', async () => {
+it('sends no visitor address without a visitor', async () => {
   expect(await readSentHeaders({ locale: 'ru', id: 'a1' })).not.toHaveProperty('x-forwarded-for')
   expect(await readSentHeaders(undefined)).toEqual({ accept: 'application/json' })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createMetrics } from './metrics.ts'
 
-it('tells how pages were answered, how the API did, and what the page cache holds', async () => {
+it('reports responses, API calls and the page cache', async () => {
   const measured = createMetrics({
     sizes: () => site.pages.sizes(),
     renders: () => site.pages.renders(),

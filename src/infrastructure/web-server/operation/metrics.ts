@@ -12,12 +12,11 @@ import type { ApiAttempt } from './api-watch.ts'
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
 type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
-  /** Undefined: this instance is alone. */
+  /** Undefined for a single instance. */
   readonly valkey?: () => ValkeyCounts
   readonly purges?: () => PurgeCounts
 }
 
-/** What is read when somebody asks for it. */
 const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
   new Gauge({
     name: 'znatok_page_cache',
@@ -47,7 +46,6 @@ const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
   ]),
 ]
 
-/** How sharing with other instances goes. */
 const createValkeyMetrics = (counts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
@@ -63,7 +61,7 @@ const createValkeyMetrics = (counts: () => ValkeyCounts): readonly Metric[] => [
   }),
 ]
 
-/** A counter whose values since the start are read when somebody asks for them. */
+/** A counter that is read at scrape time. */
 const createCounter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
   new Counter({
     name,
@@ -82,7 +80,7 @@ const byEnding = (counts: object) =>
 const createPurgeCounter = (counts: () => PurgeCounts): Metric =>
   createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
 
-/** Serves `/metrics` on a port of its own, not open to visitors. */
+/** Serves `/metrics` on a private port. */
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -140,11 +138,11 @@ export function createMetrics(pageCache: Measured) {
 
 const templates = Object.values(endpoints)
   .map(({ path }) => path)
-  // Fixed segments first: '/random' also matches another endpoint's '{id}'.
+  // Fixed segments first, because '/random' also matches '{id}'.
   .toSorted((one, other) => one.split('{').length - other.split('{').length)
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
-/** The path template of an API address: a label with few values. */
+/** A metric label of low cardinality. */
 const findPathTemplate = (address: string): string => {
   const { pathname } = new URL(address)
   return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'

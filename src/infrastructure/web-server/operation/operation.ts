@@ -6,12 +6,12 @@ export interface Operation {
   /** Build id. */
   readonly build: string
   readonly apiState: () => ApiState
-  /** Too many renders hang for new pages to be rendered. */
+  /** Whether stuck renders occupy all slots. */
   readonly isStuck: () => boolean
 }
 
 /**
- * `/healthz` (liveness: 200 for as long as the process serves, since cached pages outlive the API), `/healthz/ready` (readiness: 503 while stopping
+ * `/healthz` (liveness: 200 while the process serves, because cached pages outlive the API), `/healthz/ready` (readiness: 503 while stopping
  * or stuck) and `/builds/latest.json`, by which
  * open pages notice a new build (R-build).
  */

@@ -29,7 +29,7 @@ describe('a body', () => {
     (_, id) => `<li id="${id * 7919}">${(id * id * 31).toString(36)}</li>`,
   ).join('')
 
-  it('is compressed better where it lasts for an hour or longer', async () => {
+  it('is compressed better if it lasts an hour or longer', async () => {
     const sizes = []
     for (const maxAge of [300, 'never', 3600, Number.POSITIVE_INFINITY] as const)
       sizes.push((await createBody('text/html', long, maxAge)).br.length)
@@ -49,14 +49,13 @@ describe('a body', () => {
     await createBody('text/html', long, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quick)
     send()
-    // What is sent meanwhile counts.
+    // Sends during compression count.
     noteSent(late)
     noteSent(late)
     await expect.poll(() => bodies[0].br.equals(best)).toBe(true)
-    // As long as compressing the other one would have taken.
     await createBody('text/html', long, 3600)
     expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
-    // A request after the pause asks again.
+    // A request after the pause tries again.
     const lengthAfter = (body: Body) => {
       noteSent(body)
       return body.br.length
@@ -67,7 +66,7 @@ describe('a body', () => {
     await expect.poll(() => lengthAfter(late)).toBeLessThan(before)
   })
 
-  it('names its render by its content, in ten characters that stand in an address as they are', async () => {
+  it('names its render by content, in ten URL-safe characters', async () => {
     const [one, same, other] = [await createBody('a', 'x'), await createBody('a', 'x'), await createBody('a', 'y')]
     expect([one.etag, getRenderName(one)]).toEqual([
       expect.stringMatching(/^W\/"[\w-]{22}"$/),
@@ -107,7 +106,7 @@ describe('a body', () => {
     expect(chooseEncoding(accepted)).toBe(encoding)
   })
 
-  it('knows whether a client isNotModified it already', async () => {
+  it('knows whether a client already has it', async () => {
     const body = await createBody('text/plain', 'a')
     const other = await createBody('text/plain', 'b')
     expect(isNotModified(body.etag, body)).toBe(true)

@@ -3,37 +3,36 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
-/** A finished response: a page in every form that browsers request, or a query that everybody shares. */
+/** A page in all its forms, or a shared query. */
 export interface CachedResponse {
   readonly status: number
   /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** What Next's router requests: the page as flight data, and before it prefetches one, the tree of its route. */
+  /** Forms for Next's router: flight data, and the route tree for prefetching. */
   readonly flight?: Body
   readonly routeTree?: Body
   /** Headers that Next's router reads. */
   readonly routerHeaders?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
   readonly isMissing?: boolean
-  /** Seconds for which caches may store it, or 'never'. */
+  /** Seconds. */
   readonly maxAge: number | 'never'
 }
 
-/** Approximate size of a body in memory. */
 export const getBodySize = (body: Body | undefined): number => (body ? body.br.length + 200 : 0)
 
 /** Approximate size in memory. */
 export const getResponseSize = (page: CachedResponse): number =>
   500 + (page.policy?.length ?? 0) + getBodySize(page.document) + getBodySize(page.flight) + getBodySize(page.routeTree)
 
-/** A response body, compressed once. Few ask for it as gzip: that is made when it is asked for (gzip-on-demand.ts). */
+/** A response body, compressed once with Brotli. gzip-on-demand.ts creates gzip for the few clients that need it. */
 export interface Body {
   readonly type: string
   readonly etag: string
-  /** Bytes without compression. */
+  /** Uncompressed bytes. */
   readonly length: number
-  /** Replaced by a smaller one once the body is asked for often. */
+  /** Replaced by a smaller buffer once the body is sent often. */
   br: Buffer
 }
 
@@ -42,8 +41,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 /**
- * Brotli's quality. 10 makes a page 8 % smaller than 5, in twenty times the time (`/kazan`: 30 ms, 1.7 ms): that pays for
- * bodies that last for an hour or longer, and for those that are asked for often.
+ * Brotli quality. 10 makes a page 8 % smaller than 5 but takes twenty times as long (`/kazan`: 30 ms, 1.7 ms). It pays for
+ * bodies that last an hour or longer, or are sent often.
  */
 export const quality = { quick: 5, best: 10 }
 const longLifeSeconds = 3600
@@ -52,7 +51,7 @@ const compress = async (bytes: Buffer, at: number): Promise<Buffer> =>
   // zlib returns slices of larger blocks: copying lets those be freed.
   Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: at } }))
 
-/** `maxAge`: seconds for which the body lasts. */
+/** `maxAge` in seconds. */
 export async function createBody(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
   const isBest = maxAge !== 'never' && maxAge >= longLifeSeconds
@@ -62,17 +61,17 @@ export async function createBody(type: string, content: string | Buffer, maxAge:
   return body
 }
 
-/** How often a body is sent before it is compressed as well as can be. */
+/** Sends before the best compression. */
 const minTimesSent = 3
-/** Compressing takes 4 % of the time at most: with a thousand pages in demand it would keep a core busy. */
+/** Pauses 24 times as long as compressing took, so that it takes at most 4 % of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 let isCompressing = false
 
-/** Counts how often a body is sent compressed by brotli, to compress it better: one body at a time, off the main thread. */
+/** Counts Brotli sends, and recompresses often-sent bodies off the main thread, one at a time. */
 export function noteSent(body: Body): void {
   const times = (timesSent.get(body) ?? 0) + 1
-  // Compressed best, or another one's turn: a later request asks again.
+  // Already compressed best, or another body is being compressed: a later request tries again.
   if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
   timesSent.set(body, times)
   if (times < minTimesSent) return
@@ -87,19 +86,18 @@ async function compressBest(body: Body): Promise<void> {
   body.br = await compress(await decompress(body.br), quality.best)
 }
 
-/** Names the render that router data comes from: by its content, so that two servers with the same data agree. */
+/** A content hash names the render, so that servers with the same data agree. */
 export const getRenderName = (flight: Body): string => flight.etag.slice(3, 13)
 
 // Weak, since all encodings share it.
 const createEtag = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** Above this size (bytes) decompressing would block the event loop: such a body is streamed. */
+/** Bytes. Larger bodies are streamed, because decompressing them would block the event loop. */
 export const maxSyncLength = 65_536
 
 export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
   encoding === 'br' ? body.br : brotliDecompressSync(body.br)
 
-/** The best encoding that a client accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (/q=0/i.test(accepted)) return chooseEncodingByWeight(accepted)
@@ -113,7 +111,6 @@ function chooseEncodingByWeight(accepted: string): Encoding {
   return allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether `If-None-Match` names this body. */
 export const isNotModified = (ifNoneMatch: string | undefined, body: Body) =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||

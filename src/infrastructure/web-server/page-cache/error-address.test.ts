@@ -4,7 +4,7 @@ import { errorAddress, readErrorAddress } from './error-address.ts'
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('the address of an error page', () => {
-  it('says what the page shows, in its language', () => {
+  it('encodes the error and the language', () => {
     const error = { status: 404, message: 'Page Not Found', path: '/п?a=1', tag: 'CityNotFound', near: [] }
     for (const [locale, start] of [
       ['ru', '/~error/'],

@@ -2,25 +2,23 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** What an error page shows. */
 export interface ErrorPage {
   readonly status: number
   readonly message: string
-  /** The path as requested; of a failure with the query that its page knows. */
+  /** The requested path; for a failure, with the known query parameters. */
   readonly path?: string
-  /** Of a page that was not found. */
+  /** Error tag of a missing page. */
   readonly tag?: string
   /** Cities with similar names. */
   readonly near?: readonly CityWithRegion[]
-  /** The request id, for people to quote. */
+  /** Request id, shown to visitors. */
   readonly id?: string
 }
 
-/** The inner address at which Next renders it; refused from outside. */
+/** The inner address that Next renders; visitors can't request it. */
 export const errorAddress = (locale: Locale, error: ErrorPage): string =>
   localePath(locale, `/~error/${Buffer.from(JSON.stringify(error)).toString('base64url')}`)
 
-/** Decodes the last segment of such an address. */
 export function readErrorAddress(segment: string): ErrorPage | undefined {
   try {
     const error: unknown = JSON.parse(Buffer.from(segment, 'base64url').toString())

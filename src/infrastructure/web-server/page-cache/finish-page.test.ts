@@ -22,7 +22,7 @@ const finishPage = createFinishPage()
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const textOf = (body: Body | undefined) => body && getContent(body, 'identity').toString()
 
-it('a finished page has its router data and the tree of its route, and no other segment', async () => {
+it('creates router data and the route tree, and no other segment', async () => {
   const page = await finishPage(rendered, asPage)
   const asked = (segment?: string) => {
     const body = findForm(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
@@ -31,7 +31,7 @@ it('a finished page has its router data and the tree of its route, and no other 
   expect([undefined, '/_tree', '/_full', '/_head'].map(asked)).toEqual(['flight', 'tree', undefined, undefined])
 })
 
-it('a page that is found has all that the router needs, and names its render', async () => {
+it("includes the router's headers and the render name for an existing page", async () => {
   const { flight, routeTree, document, policy, ...others } = await finishPage(rendered, asPage)
   expect([flight, routeTree].map(body => [body?.type, textOf(body)])).toEqual([
     ['text/x-component', 'flight'],
@@ -46,14 +46,14 @@ it('a page that is found has all that the router needs, and names its render', a
   expect(others).toEqual({ status: 200, maxAge: 60, routerHeaders: rendered.headers })
 })
 
-it('the page of a failure is a document alone, with its flight data', async () => {
+it('creates only a document with flight data for an error page', async () => {
   const how = { status: 503, maxAge: 'never', fetchesFlight: false } as const
   const { document, policy, ...others } = await finishPage(rendered, how)
   expect([textOf(document), others]).toEqual([finishDocument(made, inlined).html, { status: 503, maxAge: 'never' }])
   expect(policy).toContain(hash('self.__next_f.push([1,"$&"])'))
 })
 
-it('there is no page without one', async () => {
+it('rejects a render without a page', async () => {
   await expect(finishPage({ status: 200, headers: {} }, asPage)).rejects.toThrow('Next rendered no page')
 })
 
@@ -64,7 +64,7 @@ async function findPolicy(html: string, fetchesFlight = false, onUnknownScript?:
 }
 
 describe('the policy of a finished document', () => {
-  it('allows exactly the inline scripts that are there', async () => {
+  it("allows exactly the document's inline scripts", async () => {
     const policy = (await findPolicy(made)) ?? ''
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toBe(["'self'", hash('load()'), hash(bootstrap), hash('self.__next_f.push([1,"$&"])')].join(' '))
@@ -82,12 +82,12 @@ describe('the policy of a finished document', () => {
     expect(await findPolicy(made.replace('a.css', 'old.css'))).toContain("style-src 'self';")
   })
 
-  it('does not allow a style that is none of ours', async () => {
+  it('does not allow an unknown style', async () => {
     const page = made.replace('</body>', '<style>p{display:none}</style></body>')
     expect(await findPolicy(page)).toBe(await findPolicy(made))
   })
 
-  it('allows the style attributes that are there, and no others', async () => {
+  it("allows exactly the document's style attributes", async () => {
     const policy = await findPolicy('<head></head><p style="color:red;--a:&quot;b&quot;">')
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
   })

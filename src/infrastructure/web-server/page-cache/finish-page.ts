@@ -6,15 +6,15 @@ import { createBody, getRenderName, type CachedResponse } from './cached-respons
 interface How {
   readonly status: number
   readonly maxAge: CachedResponse['maxAge']
-  /** Whether the page fetches its flight data when it hydrates. Otherwise its document contains them. */
+  /** Whether hydration fetches the flight data; otherwise the document contains them. */
   readonly fetchesFlight: boolean
   readonly hydratesAtOnce?: boolean
 }
 
-/** Finishes all forms of a render; Next's router uses its forms of found pages only. */
+/** Finishes all forms of a render. Next's router uses only those of existing pages. */
 export type FinishPage = (rendered: RenderedPage, how: How) => Promise<CachedResponse>
 
-/** `onUnknownScript` is called with the hash of an inline script that is neither ours nor Next's: the policy does not allow it. */
+/** Calls `onUnknownScript` with the hash of an inline script that is neither ours nor Next's; the policy blocks it. */
 export const createFinishPage =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {

@@ -11,7 +11,7 @@ const kept = (more: Partial<Freshness> = {}): Freshness => ({
 })
 const after = (seconds: number) => start + seconds * 1000
 
-describe('the life of a kept answer', () => {
+describe('the freshness of an entry', () => {
   it.each([
     [0, 'serve'],
     [299, 'serve'],
@@ -23,17 +23,17 @@ describe('the life of a kept answer', () => {
     expect(decide(kept(), after(seconds))).toBe(decision)
   })
 
-  it('is renewed before it is given once a write made it old', () => {
+  it('is revalidated before it is served after a mutation', () => {
     expect(decide(kept({ invalidated: true }), after(1))).toBe('revalidate')
   })
 
-  it('rests after a renewal that failed', () => {
+  it('pauses after a failed revalidation', () => {
     const failed = kept({ failedAt: after(400) })
     expect(decide(failed, after(400 + revalidationPause - 1))).toBe('serve')
     expect(decide(failed, after(400 + revalidationPause))).toBe('serve-and-revalidate')
   })
 
-  it('only ever goes on: give, renew, forget', () => {
+  it('only moves forward: serve, revalidate, expire', () => {
     const order = ['serve', 'serve-and-revalidate', 'expired']
     fc.assert(
       fc.property(fc.nat(200_000), fc.nat(200_000), fc.nat(4000), (one, two, ttl) => {

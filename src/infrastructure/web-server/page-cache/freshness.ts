@@ -19,7 +19,7 @@ export const revalidationPause = 5
 export interface Freshness {
   /** Seconds. */
   readonly ttl: number
-  /** Milliseconds of the clock. */
+  /** Epoch milliseconds. */
   readonly producedAt: number
   /** Invalidated by a mutation: served only if no new value can be produced. */
   readonly invalidated: boolean

@@ -14,7 +14,7 @@ it('is the same text as the body', async () => {
   )
 })
 
-it('is made once, however many ask at the same time, and kept', async () => {
+it('is created once for concurrent requests, and cached', async () => {
   const body = await createBody('text/plain', 'page')
   expect(getCachedGzip(body)).toBeUndefined()
   const [one, other] = await Promise.all([getGzip(body), getGzip(body)])
@@ -35,7 +35,7 @@ it('stays when the body is compressed better', async () => {
   expect(getCachedGzip(body)).toBe(zipped)
 })
 
-it('is dropped for others once 32 MB are kept, which count the bodies that it keeps alive', async () => {
+it('is evicted beyond 32 MB, which include the bodies that it keeps alive', async () => {
   const body = await createBody('text/plain', 'page')
   const large = { ...body, br: Buffer.concat([body.br, Buffer.alloc(17 * 1_048_576)]) }
   const other = { ...large }
@@ -46,7 +46,7 @@ it('is dropped for others once 32 MB are kept, which count the bodies that it ke
   expect(getCachedGzip(other)).toBeDefined()
 })
 
-it('says when a body is damaged, and makes it anew where it is asked for again', async () => {
+it('rejects a damaged body, and tries again on the next request', async () => {
   const body = await createBody('text/plain', 'page')
   const { br } = body
   body.br = Buffer.from('no brotli')

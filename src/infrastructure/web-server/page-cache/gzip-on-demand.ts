@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache'
 import type { Body } from './cached-response.ts'
 
 /*
- * Bodies as gzip, for the few clients that do not accept brotli. Each is made when it is first asked for, off the main thread,
- * and once however many ask at the same time.
+ * gzip bodies for the few clients without Brotli. Each is created on first request, off the main thread,
+ * once for concurrent requests.
  */
 const [plainOf, zip] = [promisify(brotliDecompress), promisify(gzip)]
 
-/** Bytes: two thousand pages of the usual size. */
+/** About two thousand pages. */
 const maxBytes = 32 * 1_048_576
 
 const gzipCache = new LRUCache<Body, Buffer>({
   maxSize: maxBytes,
-  // A body that the page cache has dropped lives on here.
+  // Counts the body too, because the key keeps it alive.
   sizeCalculation: (content, { br }) => content.length + br.length,
   // zlib returns slices of larger blocks: copying lets those be freed.
-  // Somebody waits for it, even if others have taken its place meanwhile.
+  // A request waits for it even after eviction.
   ignoreFetchAbort: true,
   fetchMethod: async ({ br }) => Buffer.from(await zip(await plainOf(br))),
 })

@@ -38,7 +38,7 @@ it.each([
   expect(api.calls).toEqual([])
 })
 
-it('none is known where the API fails', async () => {
+it('returns undefined if the API fails', async () => {
   api.plan('GET /api/regions', () => new Response('', { status: 503 }))
   expect(await slugsNear('ru', '/kazn')).toBeUndefined()
 })
@@ -68,7 +68,7 @@ it.each([
   expect(stored).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })
 })
 
-it('a page whose similar cities could not be read names none and is not stored', async () => {
+it('does not store a page whose suggestions could not be read', async () => {
   const { errors, produced } = await missing('ru', '/kazn', undefined)
   expect(errors).toMatchObject([{ near: [] }])
   expect(produced).toMatchObject({ partition: 'none', value: { status: 404, maxAge: 'never' } })

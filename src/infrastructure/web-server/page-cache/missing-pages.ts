@@ -31,7 +31,7 @@ export const createFindSimilarCities =
 
 interface Missing {
   readonly locale: Locale
-  /** As requested, with the prefix of its language. */
+  /** The requested path with the language prefix. */
   readonly path: string
   readonly tag: string
   readonly id: string
@@ -39,7 +39,7 @@ interface Missing {
 
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
 
-/** Renders 404 pages. One without its near names, since the API failed, is served once and not stored. */
+/** Renders 404 pages. Without suggestions, because the API failed, a page is served once and not stored. */
 export const createMissingPage =
   (ask: Ask, finishPage: FinishPage, suggestNear: FindSimilarCities): MissingPage =>
   async ({ locale, path, tag, id }) => {

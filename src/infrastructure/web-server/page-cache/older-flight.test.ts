@@ -15,7 +15,7 @@ beforeAll(async () => {
   second = await pageOf('second')
 })
 
-it('has the flight data of a replaced render under its name, for its page alone', () => {
+it('keeps the flight data of a replaced render by name and page', () => {
   const older = createOlderFlight(10_000)
   older.keep('/kazan', first, second)
   const name = getRenderName(first.flight)
@@ -25,7 +25,7 @@ it('has the flight data of a replaced render under its name, for its page alone'
   expect(older.restoreFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
 
-it('keeps none that stand in the new page too, and none of pages without', () => {
+it('keeps no unchanged flight data, and none of pages without', () => {
   const older = createOlderFlight(10_000)
   const { flight: _, ...without } = first
   older.keep('/kazan', first, { ...first })
@@ -37,7 +37,7 @@ it('keeps none that stand in the new page too, and none of pages without', () =>
   expect(older.restoreFlight('/kazan', second, name).flight).toBe(first.flight)
 })
 
-it('holds no more than its bytes, the latest', () => {
+it('keeps the latest within its size limit', () => {
   const older = createOlderFlight(300)
   older.keep('/kazan', first, second)
   older.keep('/kazan', second, first)

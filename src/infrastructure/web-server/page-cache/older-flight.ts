@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { getRenderName, getBodySize, type Body, type CachedResponse } from './cached-response.ts'
 
 export interface OlderFlight {
-  /** Keeps the flight data of a page that another render has replaced, if they differ. */
+  /** Keeps the flight data of a replaced page, if they differ. */
   readonly keep: (key: string, replaced: CachedResponse, by: CachedResponse) => void
-  /** The page with the flight data of the render that is asked for, if they are still here. */
+  /** The page with the flight data of the requested render, if still kept. */
   readonly restoreFlight: (key: string, page: CachedResponse, render: string) => CachedResponse
 }
 
 /**
- * Flight data of the last renders. A document is rendered once more while people read it, stands in shared caches, or
- * comes back from history: it then asks for the flight data of its own render, by name.
+ * Flight data of earlier renders. A document may be rendered again while visitors read it, be in shared caches, or
+ * come back from history; it then requests the flight data of its render by name.
  */
 export function createOlderFlight(bytes: number): OlderFlight {
   const bodies = new LRUCache<string, Body>({ maxSize: bytes, sizeCalculation: getBodySize })

@@ -28,7 +28,7 @@ function given(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   return { next, pages, get }
 }
 
-it('other instances share pages and shared queries, and nothing that anybody can make up without end', async () => {
+it('shares pages and shared queries with other instances, but no endless addresses', async () => {
   const read = vi.fn<SecondLevel['read']>(() => ({
     inTime: Promise.resolve({ version: 'v' }),
     later: () => Promise.resolve(undefined),
@@ -47,7 +47,7 @@ it('other instances share pages and shared queries, and nothing that anybody can
   expect(write.mock.calls.map(([key, , version]) => [key, version])).toEqual(shared.map(key => [key, 'v']))
 })
 
-it('searches and missing pages have an eighth of the memory each, which they share with nobody', async () => {
+it('limits searches and missing pages to an eighth of the memory each', async () => {
   const { next, pages, get } = given({ bytes: 80_000 })
   for (let number = 1; number <= 40; number += 1) {
     await get(`/profiles/${number}`)
@@ -64,7 +64,7 @@ it('searches and missing pages have an eighth of the memory each, which they sha
   }
 })
 
-it('a page waits for the first render of its path, and no more than so many run', async () => {
+it('shares one render per path, and limits concurrent renders', async () => {
   const { next, pages, get } = given()
   let letGo: () => void = () => undefined
   void next.hold(new Promise(resolve => (letGo = resolve)))
@@ -75,7 +75,7 @@ it('a page waits for the first render of its path, and no more than so many run'
   expect([next.asked, next.running.most]).toEqual([['/kazan', '/perm', '/tver'], 2])
 })
 
-it('an inline script that nobody knows is logged by its hash, and counted', async () => {
+it('logs the hash of an unknown inline script, and counts it', async () => {
   const error = vi.fn()
   fakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
   const { next, pages, get } = given()
@@ -85,7 +85,7 @@ it('an inline script that nobody knows is logged by its hash, and counted', asyn
   expect([pages.unknownScripts(), error.mock.calls]).toEqual([1, [['unknown inline script', { hash }]]])
 })
 
-it('an error page with a path or a request id is rendered for each request, one without stays in memory', async () => {
+it('renders an error page with a path or request id for each request, and keeps others in memory', async () => {
   const { next, pages } = given()
   const error = { status: 503, message: 'Service Unavailable' }
   const failed = { ...error, path: '/en/kazan', id: 'a1' }

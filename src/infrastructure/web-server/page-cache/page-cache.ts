@@ -14,7 +14,7 @@ import { createOlderFlight, type OlderFlight } from './older-flight.ts'
 import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
-/** Where the web server gets its pages: the page cache, or Next itself in development. */
+/** The page cache, or Next itself in development. */
 export interface PageSource {
   /** Answers a request; the headers are added to the page's own. */
   readonly answer: (
@@ -24,9 +24,9 @@ export interface PageSource {
     headers: ExtraHeaders,
   ) => void | Promise<void>
   readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether a shared query would be answered without calling the API first. */
+  /** Whether a shared query would be answered without an API call. */
   readonly isCached: (key: string) => boolean
-  /** A query that everybody shares, cached like pages. */
+  /** A shared query, cached like pages. */
   readonly sharedQuery: (
     key: string,
     read: Produce<CachedResponse>,
@@ -38,34 +38,31 @@ export interface PageCacheOptions {
   readonly findSimilarCities: FindSimilarCities
   readonly bytes: number
   readonly rendersAtOnce: number
-  /** Milliseconds after which those who wait for a render get the stale page or a 503. */
+  /** Milliseconds until requests that wait for a render get the stale page or a 503. */
   readonly renderDeadline?: number
-  /** Finished pages that other instances share. */
   readonly secondLevel?: SecondLevel | undefined
   readonly now?: () => number
 }
 
 export interface PageCache extends PageSource {
-  /** `id`: the request id, if there is one already. */
+  /** `id`: the request id, if any. */
   readonly get: (address: Address, id?: string) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
   /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
-  /** Drops the cached 404s of addresses. */
   readonly dropMissing: (matches: (path: string) => boolean) => void
   readonly mostRequested: SwrCache<CachedResponse>['mostRequested']
   readonly sizes: SwrCache<CachedResponse>['sizes']
   readonly renders: () => RenderCounts
-  /** Inline scripts that the policy did not allow, since the start. */
+  /** Blocked inline scripts since the start. */
   readonly unknownScripts: () => number
 }
 
 /** Milliseconds that a render queues before it fails as overloaded. */
 const queueTimeout = 3000
 const defaultRenderDeadline = 15_000
-/** Milliseconds that a failed render waits for a page of the second level: a page waits for no limit, as a query does. */
+/** Milliseconds that a failed render waits for the second level. */
 const timeoutMs = { page: 20, query: 10 }
 
-/** The pages of the site: rendered by Next once, served from memory. */
 export function createPageCache({
   ask,
   findSimilarCities,
@@ -102,7 +99,7 @@ export function createPageCache({
   const getPage = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.page) : cache.get
   const get: PageCache['get'] = (address, id) => {
     const produce = (urgency: Urgency) => render(address, id ?? createRequestId(), urgency)
-    // Anybody can make up searches and addresses without end: the second level gets none of them.
+    // Searches and unknown addresses are endless, so they skip the second level.
     return address.route && !address.isFiltered ? getPage(address.key, produce) : cache.get(address.key, produce)
   }
 
@@ -123,7 +120,6 @@ export function createPageCache({
   }
 }
 
-/** Counts and logs inline scripts that the policy does not allow. */
 function createUnknownScriptCounter() {
   let count = 0
   return {
@@ -135,7 +131,7 @@ function createUnknownScriptCounter() {
   }
 }
 
-/** Looks in the second level before it produces what is not in memory. */
+/** On a miss, reads the second level before producing a value. */
 const createSecondLevelReader =
   (get: PageCache['sharedQuery'], pages: SecondLevel, now: () => number, ms: number): PageCache['sharedQuery'] =>
   (key, produce) =>
@@ -144,7 +140,7 @@ const createSecondLevelReader =
       return readThroughSecondLevel({ pages, key, urgency, render, now, timeoutMs: ms })
     })
 
-/** Answers with the cached page; a document that hydrates gets the flight data of its own render where they are still kept. */
+/** Answers from the cache. A hydrating document gets the flight data of its render, if still kept. */
 const createAnswer =
   (get: PageCache['get'], older: OlderFlight): PageSource['answer'] =>
   (request, reply, address, headers) => {
@@ -158,7 +154,7 @@ const createAnswer =
   }
 
 /**
- * Renders error pages. Those with neither a path nor a request id are few and stay in memory: refusing an overloaded request must
+ * Renders error pages. Those without a path and request id are few and stay in memory, because refusing an overloaded request must
  * not need a render.
  */
 function createErrorPages(ask: Ask, finishPage: FinishPage): PageCache['errorPage'] {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('the log has a line for each render: whether it is whole, and how long it took', async () => {
+it('logs each render with its completeness and duration', async () => {
   await site.app.inject('/kazan')
   site.plan('/perm', { incomplete: true })
   await site.app.inject('/perm')
@@ -34,13 +34,13 @@ it('the log has a line for each render: whether it is whole, and how long it too
   ])
 })
 
-it('a defect is in the log with its cause', async () => {
+it('logs a defect with its cause', async () => {
   site.plan('/kazan', { crash: true })
   await site.app.inject('/kazan')
   expect(log).toEqual([['error', 'page failed', { request, path: '/kazan', error: new Error('Next failed') }]])
 })
 
-it('neither a render that hangs nor one that queued too long is a defect', async () => {
+it('does not log a stuck or overlong queued render as a defect', async () => {
   await site.pages.errorPage('ru', errorEntry('Overloaded'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   void site.hold(new Promise(() => undefined))
@@ -55,7 +55,7 @@ it('neither a render that hangs nor one that queued too long is a defect', async
   ])
 })
 
-/** What the renderer makes of an address, with the pages of failures that it asked for. */
+/** Renders an address; also returns the error pages that it requested. */
 async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, status?: number) {
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)
@@ -118,13 +118,13 @@ it.each([
   expect(html.includes('data-render=')).toBe(!atOnce)
 })
 
-it('a page with a block missing is served once, with its flight data', async () => {
+it('serves an incomplete page once, with its flight data', async () => {
   const { produced, html } = await made('/kazan', { incomplete: true })
   expect(produced).toMatchObject({ partition: 'none', value: { status: 200, maxAge: 'never' } })
   expect(html).not.toContain('data-render=')
 })
 
-it('a page past the end of its list is among the missing ones', async () => {
+it('stores a page past the end of its list as missing', async () => {
   const { produced } = await made('/profiles?page=2', { pastEnd: true })
   expect(produced).toMatchObject({ partition: 'missing', ttl: 300, value: { status: 200, isMissing: true } })
   expect((await made('/profiles?page=2')).produced.value.isMissing).toBeUndefined()
@@ -140,19 +140,19 @@ it.each([
   expect([failures, asked.length]).toEqual([[{ status: 404, message: tag }], renders])
 })
 
-it('the page of a failure shows the request id and leads back to its address', async () => {
+it('renders an error page with the request id and its address', async () => {
   const { produced, failures } = await made('/profiles?page=2', { failure: 'ApiUnavailable' })
   expect(produced).toMatchObject({ partition: 'none', value: { status: 503 } })
   expect(failures).toEqual([{ ...errorEntry('ApiUnavailable'), path: '/profiles?page=2', id: 'id-1' }])
 })
 
-it('a failure whose own page fails gets the page for overload, which is in memory', async () => {
+it('falls back to the overload page in memory if an error page fails', async () => {
   const { produced, failures } = await made('/kazan', { failure: 'ApiUnavailable', errorPageFails: true })
   expect(produced).toMatchObject({ partition: 'none', value: { status: 503 } })
   expect(failures.at(-1)).toEqual(errorEntry('Overloaded'))
 })
 
-it('any other status of Next is a defect', async () => {
+it('treats any other status of Next as a defect', async () => {
   const { failures } = await made('/kazan', {}, 307)
   expect(failures).toEqual([{ ...errorEntry('Defect'), path: '/kazan', id: 'id-1' }])
   expect(log).toEqual([

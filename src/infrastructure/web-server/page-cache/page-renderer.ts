@@ -21,7 +21,7 @@ interface RendererOptions {
   readonly missingPage: MissingPage
 }
 
-/** Produces the page of an address: Next's, or the page of the error it ended with. */
+/** Produces the page of an address, or its error page. */
 export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: RendererOptions) {
   const renderFailure = async (
     { locale, path, key }: Address,
@@ -30,7 +30,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
   ): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
-      // Refusing an overloaded request must not need a render: without path and id its page is in memory.
+      // Without path and id the page is in memory: refusing a request must not need a render.
       const page = errorPage(locale, tag === 'Overloaded' ? { status, message } : { status, message, path: key, id })
       return { partition: 'none', value: await page }
     }
@@ -50,7 +50,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     const finished = await finishPage(rendered, {
       status: 200,
       maxAge: incomplete ? 'never' : pageTtl,
-      // An incomplete page is not stored: its flight data would come from another render.
+      // An incomplete page is not stored, so a later request would get the flight data of another render.
       fetchesFlight: !atOnce && !incomplete,
       hydratesAtOnce: atOnce,
     })
@@ -84,7 +84,6 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
   }
 }
 
-/** An incomplete page is served once and not stored. */
 function toProduced(
   value: CachedResponse,
   { incomplete }: RenderedPage,

@@ -13,7 +13,7 @@ const small = { pagesBytes: 100, searchesBytes: 100, missingBytes: 100 }
 const invalidated = (old: Entry<string>) => ({ ...old, invalidated: true })
 
 describe('the partitions', () => {
-  it('update the entries of a path without looking at the others', () => {
+  it('update the entries of a path without visiting others', () => {
     const touched: string[] = []
     const kept = createPartitions<string>({ pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 }, () => 0)
     for (let id = 0; id < 5000; id += 1) kept.set('pages', `/profiles/${id}`, entry(`${id}`))
@@ -51,7 +51,7 @@ describe('the partitions', () => {
     expect(kept.get('/a')).toMatchObject({ ttl: 63 })
   })
 
-  it('have a key once, wherever it was before', () => {
+  it('have a key in one partition only', () => {
     const kept = createPartitions<string>(small, () => 0)
     for (const partition of ['pages', 'missing', 'searches', 'pages', 'missing'] as const) {
       kept.set(partition, '/a', entry(partition))
@@ -60,7 +60,7 @@ describe('the partitions', () => {
     expect(kept.sizes()).toEqual({ pages: 0, pagesBytes: 0, searches: 0, missing: 1 })
   })
 
-  it('drop what is missing where it is asked for, and nothing else', () => {
+  it('drop matching missing entries only', () => {
     const kept = createPartitions<string>(small, () => 0)
     for (const key of ['/a', '/b']) kept.set('missing', key, entry(key))
     kept.set('pages', '/a/b', entry('there'))
@@ -68,7 +68,7 @@ describe('the partitions', () => {
     expect(['/a', '/b', '/a/b'].map(key => kept.findName(key))).toEqual([undefined, 'missing', 'pages'])
   })
 
-  it('name the pages that were requested most, lately above all', () => {
+  it('list the most requested pages, weighing recent requests more', () => {
     const kept = createPartitions<string>(small, () => 0)
     const request = (key: string, times: number) => Array.from({ length: times }, () => kept.get(key))
     for (const key of ['/a', '/b', '/c']) kept.set('pages', key, entry(key))
@@ -84,7 +84,7 @@ describe('the partitions', () => {
   })
 })
 
-it('keys by path forget paths without keys', () => {
+it('forgets paths without keys', () => {
   const keys = createKeysByPath()
   keys.add('/a')
   keys.add('/a?page=2')

@@ -3,7 +3,7 @@ import type { Freshness } from './freshness.ts'
 import { createKeysByPath } from './keys-by-path.ts'
 
 /**
- * Each partition has its own size limit, so entries that strangers can request without end (`searches`, and `missing`:
+ * Each partition has a size limit, so endless addresses (`searches`, and `missing`:
  * 404s and pages past the end of a list) never evict the others.
  */
 const partitionNames = ['pages', 'searches', 'missing'] as const
@@ -12,7 +12,7 @@ export type PartitionName = (typeof partitionNames)[number]
 export interface Entry<T> extends Freshness {
   readonly value: T
   readonly bytes: number
-  /** How often the key was requested: an entry hands the count on to the one that replaces it. */
+  /** Request count of the key; a replacing entry inherits it. */
   readonly requests?: { times: number }
 }
 
@@ -24,7 +24,7 @@ export interface Limits {
 
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
-/** The entries of the cache: a key is in one partition at most, and a full partition evicts its least recently used entries. */
+/** A key is in at most one partition. A full partition evicts its least recently used entries. */
 export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }: Limits, now: () => number) {
   const byPath = createKeysByPath()
   const createPartition = (maxSize: number) =>

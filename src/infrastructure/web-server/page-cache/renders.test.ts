@@ -42,7 +42,7 @@ describe('bounded renders', () => {
     )
   })
 
-  it('fail one that queued too long, and go on with the others', async () => {
+  it('fail one that queued too long, and continue with the others', async () => {
     const { run } = createBoundedRenders(limits)
     const first = deferred()
     const running = run(() => first.promise)
@@ -78,7 +78,7 @@ describe('bounded renders', () => {
     expect(started).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
   })
 
-  it('revalidate in a single slot too, one after the other', async () => {
+  it('revalidate one at a time in a single slot', async () => {
     const { run, counts } = createBoundedRenders(limits)
     const gate = deferred()
     const first = run(() => gate.promise, { urgency: 'revalidation' })
@@ -90,7 +90,7 @@ describe('bounded renders', () => {
     expect(counts()).toEqual({ running: 0, queued: 0, stuck: 0 })
   })
 
-  it('count one that hangs without a key until it settles, however it ends', async () => {
+  it('count a stuck one without a key until it settles', async () => {
     const { run, counts } = createBoundedRenders({ ...limits, concurrency: 2 })
     const hung = deferred()
     const fails = deferred()
@@ -111,7 +111,7 @@ describe('bounded renders', () => {
     expect(counts().stuck).toBe(0)
   })
 
-  it('that ended in time are not stuck, however much later it is', async () => {
+  it('are not stuck if they ended in time', async () => {
     const { run, counts } = createBoundedRenders(limits)
     await run(() => Promise.resolve(), { key: '/kazan' })
     await vi.advanceTimersByTimeAsync(15_000)
@@ -119,7 +119,7 @@ describe('bounded renders', () => {
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 
-  it('wait for the one before of their key no longer than a render may take', async () => {
+  it('wait for the previous one of their key no longer than the deadline', async () => {
     const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
     const gate = deferred()
     const first = run(() => gate.promise, { key: '/kazan' })
@@ -148,7 +148,7 @@ describe('bounded renders', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2])
   })
 
-  it('take the slot from a render that hangs, and start no other of its key until it settles', async () => {
+  it('free the slot of a stuck render, and start no other of its key until it settles', async () => {
     const { run, counts } = createBoundedRenders(limits)
     const hung = deferred()
     const first = Promise.allSettled([run(() => hung.promise, { key: '/kazan' })])

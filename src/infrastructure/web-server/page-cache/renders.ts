@@ -5,12 +5,12 @@ import type { Urgency } from './swr-cache.ts'
 /** Renders an inner address; `id` is the request id. */
 export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<RenderedPage>
 
-/** Too many renders are running, and this one queued too long. */
+/** A render queued too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** A render did not finish in time. It may still be running: no other render of its key starts before it settles. */
+/** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout'
 }
@@ -26,14 +26,14 @@ interface Limits {
 interface Options {
   /** Only one task of a key runs at a time: Next joins concurrent renders of one path. */
   readonly key?: string
-  /** Revalidations start when no first render queues, and take half of the slots at most. */
+  /** Revalidations start when no first render queues, and take at most half of the slots. */
   readonly urgency?: Urgency
 }
 
 export interface RenderCounts {
   readonly running: number
   readonly queued: number
-  /** Past their deadline, and not settled yet. */
+  /** Past their deadline and unsettled. */
   readonly stuck: number
 }
 
@@ -42,10 +42,9 @@ export interface BoundedRenders {
   readonly counts: () => RenderCounts
 }
 
-/** Runs a bounded number of tasks at a time; others queue in order of arrival, first renders before revalidations. */
+/** Limits concurrent tasks. Others queue in order of arrival, first renders before revalidations. */
 export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
   const slots = createRenderSlots(concurrency, queueTimeout)
-  /** The last task of each key, settled or not, and the keys whose task is past its deadline. */
   const tails = new Map<string, Promise<void>>()
   const stuckKeys = new Set<string>()
   let stuck = 0
@@ -72,7 +71,7 @@ export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Li
 
   const inTurn = async <T>(key: string, previous: Promise<void> | undefined, run: () => Promise<T>): Promise<T> => {
     if (previous) await withDeadline(previous, deadline)
-    // The one before may have run into its deadline meanwhile.
+    // The previous task may have missed its deadline meanwhile.
     if (stuckKeys.has(key)) throw new RenderTimeout()
     return run()
   }
@@ -100,7 +99,6 @@ export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Li
   }
 }
 
-/** A bounded number of slots, and those who queue for one. */
 function createRenderSlots(concurrency: number, queueTimeout: number) {
   const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
   const queues: Record<Urgency, Set<() => void>> = { first: new Set(), revalidation: new Set() }
@@ -145,7 +143,6 @@ function createRenderSlots(concurrency: number, queueTimeout: number) {
   }
 }
 
-/** The task, or a `RenderTimeout`. */
 async function withDeadline<T>(task: Promise<T>, deadline: number, onTimeout?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -58,7 +58,7 @@ function ask({ inTime, later, other }: Level, produced: Produced<CachedResponse>
   return { answer, written, outdated, pagesWritten, renders: () => renders, lateReads: () => lateReads }
 }
 
-it('takes a fresh page instead of rendering it, and a stale one, with their true age', async () => {
+it('serves a fresh or stale page with its true age instead of rendering', async () => {
   for (const age of [10, 70]) {
     const asked = ask({ inTime: { version: 'v', page: kept(age) } }, rendered())
     expect(await asked.answer).toMatchObject({ partition: 'pages', producedAt: now - age * 1000 })
@@ -66,14 +66,14 @@ it('takes a fresh page instead of rendering it, and a stale one, with their true
   }
 })
 
-it('renders a stale page anew in the background, and keeps what comes of it with its moment', async () => {
+it('revalidates a stale page in the background, and stores the result with its time', async () => {
   const asked = ask({ inTime: { version: 'v', page: kept(70) } }, rendered(), 'revalidation')
   expect(await asked.answer).toEqual(rendered())
   expect([asked.renders(), asked.written, asked.lateReads()]).toEqual([1, ['v'], 0])
   expect(asked.pagesWritten).toEqual([{ value: page, ttl: 60, producedAt: now }])
 })
 
-it('keeps pages alone: nothing that strangers can ask for without end', async () => {
+it('stores pages only, no endless addresses', async () => {
   for (const partition of ['missing', 'searches'] as const)
     for (const level of [{}, { inTime: { version: 'v' } }]) {
       const asked = ask(level, { partition, value: page, bytes: 1, ttl: 60 })
@@ -82,12 +82,12 @@ it('keeps pages alone: nothing that strangers can ask for without end', async ()
     }
 })
 
-it('takes no page of another build where a block alone has failed', async () => {
+it('serves an incomplete page rather than a page of another build', async () => {
   const incomplete: Produced<CachedResponse> = { partition: 'none', value: { ...page, maxAge: 'never' } }
   expect(await ask({ inTime: { version: 'v' }, other: kept(10) }, incomplete).answer).toBe(incomplete)
 })
 
-it('renders an outdated page, and answers it where that fails', async () => {
+it('renders an outdated page again, and serves it if that fails', async () => {
   const outdated = { version: 'v', page: kept(10, true) }
   const asked = ask({ inTime: outdated }, rendered())
   await asked.answer
@@ -95,11 +95,11 @@ it('renders an outdated page, and answers it where that fails', async () => {
   expect(await ask({ inTime: outdated }, failure).answer).toMatchObject({ fallback: { isOutdated: true } })
 })
 
-it('uses a page that comes in too late where the render fails', async () => {
+it('serves a late page if the render fails', async () => {
   expect(await ask({ later: { version: 'late', page: kept(10) } }, failure).answer).toHaveProperty('fallback')
 })
 
-it('writes no valid page where the version was not known before the render: the late one may be that of a mutation', async () => {
+it('writes no valid page without a version from before the render, because a late one may belong to a mutation', async () => {
   for (const level of [{}, { later: { version: 'late' } }]) {
     const asked = ask(level, rendered())
     await asked.answer
@@ -108,7 +108,7 @@ it('writes no valid page where the version was not known before the render: the 
   }
 })
 
-it('finds nothing where the second level fails', async () => {
+it('finds nothing if the second level fails', async () => {
   const broken = () => Promise.reject(new Error('broken'))
   const pages: SecondLevel = {
     read: () => ({ inTime: broken(), later: broken }),
@@ -129,7 +129,7 @@ it('finds nothing where the second level fails', async () => {
   expect([await render(fresh), await render(failure)]).toEqual([fresh, failure])
 })
 
-it('answers the page of another build last, and a failure where nobody has the page', async () => {
+it('serves the page of another build as the last resort, otherwise fails', async () => {
   for (const status of [500, 503]) {
     const failed = { ...failure, value: { ...failure.value, status } }
     expect(await ask({ inTime: { version: 'v' }, other: kept(10, true) }, failed).answer).toHaveProperty('fallback')
@@ -137,7 +137,7 @@ it('answers the page of another build last, and a failure where nobody has the p
   expect(await ask({ inTime: { version: 'v' } }, failure).answer).toBe(failure)
 })
 
-it('waits a moment for the page of another build, and no longer', async () => {
+it('limits the wait for the page of another build', async () => {
   const asked = (other: Promise<KeptPage | undefined>, ms: number) =>
     readThroughSecondLevel({
       pages: {
@@ -154,7 +154,7 @@ it('waits a moment for the page of another build, and no longer', async () => {
     })
   const never = new Promise<undefined>(() => undefined)
   expect(await asked(never, 1)).toBe(failure)
-  // The event loop is busy until the time is over, and reads the answer after that.
+  // Blocks the event loop beyond the timeout.
   const arrived = new Promise<KeptPage>(resolve =>
     setTimeout(() => {
       const busyUntil = performance.now() + 20
@@ -165,6 +165,6 @@ it('waits a moment for the page of another build, and no longer', async () => {
   expect(await asked(arrived, 5)).toHaveProperty('fallback')
 })
 
-it('never answers a page that has expired', async () => {
+it('never serves an expired page', async () => {
   expect(await ask({ inTime: { version: 'v', page: kept(90_000) } }, failure).answer).toBe(failure)
 })

@@ -3,34 +3,32 @@ import { decide } from './freshness.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import type { Produced, Urgency } from './swr-cache.ts'
 
-/** A finished page outside of this process. */
 export interface KeptPage {
   readonly value: CachedResponse
   /** Seconds. */
   readonly ttl: number
-  /** Milliseconds of the clock. */
+  /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Invalidated by a mutation, or of another build: served only if no new page can be produced. */
+  /** Invalidated by a mutation or from another build: served only if rendering fails. */
   readonly isOutdated: boolean
 }
 
-/** The version under which a new page may be written, and the page. */
+/** A new page is written with this version. */
 export interface Found {
   readonly version: string
   readonly page?: KeptPage
 }
 
-/** Finished pages that outlive a process and that all instances of a build share. */
+/** Finished pages that outlive the process, shared by all instances of a build. */
 export interface SecondLevel {
-  /** Undefined: not to be reached in time. Then `later` has what comes in after all, for a render that fails. */
+  /** `inTime` is undefined after the timeout; `later` resolves to the late answer, as a fallback for a failed render. */
   readonly read: (key: string) => {
     readonly inTime: Promise<Found | undefined>
     readonly later: () => Promise<Found | undefined>
   }
   readonly write: (key: string, page: Omit<KeptPage, 'isOutdated'>, version: string) => void
-  /** Keeps a page of unknown version where there is none: for renders that fail, as an outdated one. */
+  /** Stores a page of unknown version as outdated, unless the key has one. */
   readonly writeOutdated: (key: string, page: Omit<KeptPage, 'isOutdated'>) => void
-  /** A page of another build whose files are still served. */
   readonly readOtherBuild: (key: string) => Promise<KeptPage | undefined>
 }
 
@@ -40,13 +38,13 @@ interface Options {
   readonly urgency: Urgency
   readonly render: () => Promise<Produced<CachedResponse>>
   readonly now: () => number
-  /** Milliseconds that a failed render waits for what `later` and other builds have. */
+  /** Milliseconds that a failed render waits for `later` and other builds. */
   readonly timeoutMs: number
 }
 
 /**
- * Takes a page from the second level if one is there, else renders it and writes it there. A failed render falls back to
- * whatever the second level has.
+ * Reads a page from the second level, otherwise renders and writes it. A failed render falls back to
+ * an outdated page of the second level.
  */
 export async function readThroughSecondLevel({
   pages,
@@ -66,12 +64,11 @@ export async function readThroughSecondLevel({
   const produced = await render()
   if (produced.partition === 'pages') {
     const page = { value: produced.value, ttl: produced.ttl, producedAt: now() }
-    // Valid only under a version that was known before the render: a later one may be that of a mutation which the render missed.
+    // Needs the version from before the render: a later one may belong to a mutation that the render missed.
     if (found) pages.write(key, page, found.version)
     else pages.writeOutdated(key, page)
   }
   if (produced.partition !== 'none') return produced
-  // At once, since somebody waits.
   const [last, other] = await Promise.all([
     withTimeout(late, timeoutMs, undefined),
     produced.value.status >= 500

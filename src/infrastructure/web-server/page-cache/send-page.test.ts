@@ -25,15 +25,18 @@ describe('a document', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  it.each(['/', '/profile'])('R-failed-page: of a failure at %s is kept by nobody: Back asks anew', async path => {
-    site.plan(path, { failure: 'ApiUnavailable' })
-    const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
-    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
-    site.plan(path)
-    expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
-  })
+  it.each(['/', '/profile'])(
+    'R-failed-page: of a failure at %s is not stored, so that Back requests it again',
+    async path => {
+      site.plan(path, { failure: 'ApiUnavailable' })
+      const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
+      expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+      site.plan(path)
+      expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
+    },
+  )
 
-  it('that is often sent compressed by brotli is compressed better, and by nothing else', async () => {
+  it('is compressed better only after frequent Brotli sends', async () => {
     const script = Array.from({ length: 3000 }, (_, index) => (index * index * 31).toString(36)).join(';')
     site.plan('/kazan', { script })
     const sizeIn = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
@@ -46,7 +49,7 @@ describe('a document', () => {
     await expect.poll(() => sizeIn('br')).toBeLessThan(first)
   })
 
-  it('is made as gzip once that is asked for: the same answer to the first and to the next', async () => {
+  it('creates gzip on request, with equal first and later responses', async () => {
     const plain = await get('/kazan')
     const zipped = { 'accept-encoding': 'gzip' }
     for (const answer of await Promise.all([get('/kazan', zipped), get('/kazan', zipped)])) {
@@ -66,7 +69,7 @@ describe('a document', () => {
     expect([known.statusCode, known.payload]).toEqual([304, ''])
   })
 
-  it('that is damaged breaks the connection: it is asked for again', async () => {
+  it('destroys the connection if it is damaged, so that the client retries', async () => {
     const document = { ...(await createBody('text/html', 'page')), br: Buffer.from('no brotli') }
     const app = Fastify()
     app.get('/', (request, reply) =>
@@ -76,7 +79,7 @@ describe('a document', () => {
     await app.close()
   })
 
-  it('that nobody keeps has no age', async () => {
+  it('has no age if it is not stored', async () => {
     site.plan('/kazan', { incomplete: true })
     expect((await get('/kazan')).headers).not.toHaveProperty('age')
     expect((await get('/perm')).headers).toHaveProperty('age', '0')
@@ -84,14 +87,14 @@ describe('a document', () => {
 })
 
 describe('router data', () => {
-  it('have no policy; a segment says that it is one', async () => {
+  it('have no policy; a segment has its header', async () => {
     const [whole, tree] = [await get('/kazan?_rsc=1', { rsc: '1' }), await get('/kazan?_rsc=1', segment)]
     for (const { headers } of [whole, tree]) expect(headers).not.toHaveProperty('content-security-policy')
     expect([whole, tree].map(({ headers }) => headers['x-nextjs-postponed'])).toEqual([undefined, '2'])
     expect(tree.headers).toMatchObject({ 'x-nextjs-rewritten-path': '/ru/kazan', etag: expect.any(String) as string })
   })
 
-  it('are not sent again to who holds them', async () => {
+  it('answer 304 to a client that has them', async () => {
     const { headers } = await get('/kazan?_rsc=1', segment)
     const again = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.payload, again.headers['content-type']]).toEqual([304, '', undefined])
@@ -111,14 +114,14 @@ describe('router data', () => {
   })
 
   it.each(['~012345678', '~01234567890', '~012345678%20', '0123456789'])(
-    'ask for no render by the name %s',
+    'request no render by the name %s',
     async name => {
       const { headers, payload } = await get(`/kazan?_rsc=${name}`, { rsc: '1' })
       expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['flight /kazan', true])
     },
   )
 
-  it('of a page that is not there are only a status, whichever render they ask for', async () => {
+  it('of a missing page are only a status, for any render name', async () => {
     const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })
@@ -129,7 +132,7 @@ describe('router data', () => {
     expect([statusCode, payload]).toEqual([503, ''])
   })
 
-  it('ask for a render by its name, whatever follows', async () => {
+  it('request a render by name, with any further parameters', async () => {
     const { headers } = await get('/kazan?_rsc=~0123456789&page=1', { rsc: '1' })
     expect(headers['cache-control']).toBe('private, no-store')
   })

@@ -24,7 +24,7 @@ import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 import type { Hit } from './swr-cache.ts'
 import { staleIfErrorFor } from './freshness.ts'
 
-/** The form of the page that a request asks for. Undefined if the page has none. */
+/** The requested form of the page, if it has one. */
 export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   const form = findRequestedForm(headers)
   return form && page[form]
@@ -41,13 +41,12 @@ export const formatCacheControl = ({
   return isMissing ? fresh : `${fresh}, stale-while-revalidate=${staleIfErrorFor}, stale-if-error=${staleIfErrorFor}`
 }
 
-/** The render whose flight data a hydrating document asks for. */
 export const getRequestedRender = ({ headers, raw }: FastifyRequest): string | undefined =>
   isRouterRequest(headers) ? findRenderName(raw.url ?? '') : undefined
 
 /**
- * Whether shared caches may store this form under this address. One that ignores `Vary` would show router data to everybody,
- * or a document to the router; and the data of another render must not stand under the name of the one asked for.
+ * Whether shared caches may store this form under this address. A cache that ignores `Vary` would serve router data as a page
+ * or a document to the router, and data of another render must not be stored under the requested name.
  */
 function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   if (isFlightAddress(request.raw.url ?? '') !== isRouterRequest(request.headers)) return false
@@ -55,14 +54,12 @@ function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
   return render === undefined || (page.flight !== undefined && getRenderName(page.flight) === render)
 }
 
-/** What the forms of a page depend on; some addresses depend on more. */
 export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 
 export type ResponseHeaders = Readonly<Record<string, string>>
-/** Headers of a response; some depend on the page. */
 export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
-/** Sends a page, bypassing Fastify's serialisation: the hot path of nearly all requests. */
+/** Sends a page without Fastify's serialisation: the hot path. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,12 +72,12 @@ export function sendPage(
     vary: pageVary,
     ...(typeof own === 'function' ? own(page) : own),
   }
-  // Over an address's own headers too: a failure must not be shown again on Back (R-failed-page).
+  // Overrides the extra headers: Back must not show a failure again (R-failed-page).
   if (page.maxAge === 'never') headers['cache-control'] = 'no-store'
   else if (isOutdated || !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
-  // A page without a TTL has age 0: by its true age no shared cache would ever store it.
+  // A page without a TTL has age 0, otherwise no shared cache would store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
-  // Without that form Next's router needs only the status: it then loads the document.
+  // Without the form, Next's router only needs the status and then loads the document.
   if (!body) {
     end(reply, page.status === 200 ? 404 : page.status, headers)
     return
@@ -119,16 +116,16 @@ function streamPlain(
   reply.hijack()
   reply.raw.writeHead(status, headers)
   if (request.method === 'HEAD') return void reply.raw.end()
-  // A client that leaves early is no failure.
+  // An early disconnect is not an error.
   pipeline(Readable.from([body.br]), createBrotliDecompress(), reply.raw, () => undefined)
 }
 
-/** Ends with a body that has never been asked for as gzip, or not for a long time. */
+/** For a body whose gzip is not cached. */
 function endGzipped(reply: FastifyReply, status: number, headers: Record<string, string | number>, body: Body) {
   reply.hijack()
   void getGzip(body).then(
     content => end(reply, status, headers, content),
-    // Damaged, in memory or in the second level: a connection that breaks is tried again.
+    // The body is damaged. Destroying the connection makes the client retry.
     () => reply.raw.destroy(),
   )
 }

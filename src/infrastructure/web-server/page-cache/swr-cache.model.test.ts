@@ -8,7 +8,7 @@ const ttl = 60
 const keys = ['/a', '/b'] as const
 type Key = (typeof keys)[number]
 
-/** What the cache must hold of a page, told in seconds. */
+/** The expected entry of a page, in seconds. */
 interface Kept {
   readonly value: number
   readonly at: number
@@ -20,7 +20,7 @@ interface Model {
   now: number
   /** The number of changes: a render shows the newest. */
   version: number
-  /** The renders fail: the API is out of order. */
+  /** Renders fail. */
   isFailing: boolean
   readonly kept: Map<Key, Kept>
 }
@@ -41,7 +41,7 @@ const command = (name: string, act: (model: Model, real: Real) => Promise<void>)
   toString: () => name,
 })
 
-/** What a request has to be answered, by the rules of freshness; undefined: with the failure. */
+/** The expected answer by the rules of freshness; undefined for a failure. */
 function expected(model: Model, key: Key): { readonly value: number | undefined; readonly renders: boolean } {
   const { now, version, isFailing, kept } = model
   const page = kept.get(key)
@@ -53,7 +53,7 @@ function expected(model: Model, key: Key): { readonly value: number | undefined;
   return { value: isFailing ? page.value : version, renders: true }
 }
 
-/** What is kept once the render of a request has ended. */
+/** The expected entry after a render. */
 function note(model: Model, key: Key): void {
   const { now, version, isFailing, kept } = model
   if (!isFailing) {
@@ -106,7 +106,7 @@ const overtake = (key: Key): Command => ({
     await settled()
     await settled()
     const isKept = page && model.now - page.at < ttl + staleIfErrorFor
-    // A stale page was answered before the change; who waited hears that it came too late.
+    // A stale page was served before the change; a waiting request learns that it is outdated.
     if (asked instanceof Promise) expect(hit.isOutdated).toBe(true)
     const stale = isKept ? page : { value: started, at: model.now, failedAt: Number.NEGATIVE_INFINITY }
     model.kept.set(key, { ...stale, isInvalidated: true })
@@ -137,7 +137,7 @@ const restart = (newCache: (model: Model) => SwrCache<number>) =>
     model.kept.clear()
   })
 
-it('the page cache serves what its rules say, whatever happens in whatever order', async () => {
+it('the page cache follows its rules for any order of events', async () => {
   const newCache = (model: Model) =>
     createSwrCache<number>({ pagesBytes: 1000, missingBytes: 100, searchesBytes: 100, now: () => model.now * 1000 })
   const key = fc.constantFrom(...keys)

@@ -71,7 +71,7 @@ describe('the SWR cache', () => {
     },
   )
 
-  it('serves the failure once the stale entry is too old, and forgets that', async () => {
+  it('fails once the stale entry is too old, and drops it', async () => {
     const { kept, ask, next, pass } = setUp()
     await ask('/a')
     next('/a', failed('error page'))
@@ -96,7 +96,7 @@ describe('the SWR cache', () => {
     expect(answer.value).toBe(served)
   })
 
-  it('keeps what stands in for a failed render where there is nothing better, and tries again after a pause', async () => {
+  it('stores the fallback of a failed render if there is no entry, and retries after a pause', async () => {
     const standIn = (value: string, isOutdated: boolean) => ({ ...good(value), fallback: { isOutdated } }) as const
     const { kept, ask, make, next, pass } = setUp()
     await ask('/better')
@@ -113,7 +113,7 @@ describe('the SWR cache', () => {
     expect([await ask('/a'), await ask('/b')]).toEqual(['old', 'new'])
   })
 
-  it('stands in with its own age', async () => {
+  it('serves a fallback with its age', async () => {
     const { kept, pass } = setUp()
     pass(100)
     const standIn = { ...good('old'), producedAt: 40_000, fallback: { isOutdated: false } }
@@ -121,7 +121,7 @@ describe('the SWR cache', () => {
     expect(await kept.get('/a', () => Promise.resolve(good('new')))).toEqual({ value: 'old', age: 60 })
   })
 
-  it('tells what a new value has replaced', async () => {
+  it('reports the replaced value', async () => {
     let time = 0
     const onReplaced = vi.fn()
     const kept = createSwrCache<string>({
@@ -237,7 +237,7 @@ describe('the SWR cache', () => {
     expect(await kept.get('/a', () => Promise.resolve(good('again')))).toEqual({ value: 'after', age: 0 })
   })
 
-  it('joins the render that came after, though the one before it ends meanwhile', async () => {
+  it('joins the later render even if the earlier one ends meanwhile', async () => {
     const { kept } = setUp()
     const finish: ((made: Produced<string>) => void)[] = []
     const pend = () => new Promise<Produced<string>>(resolve => void finish.push(resolve))
@@ -283,7 +283,7 @@ describe('the SWR cache', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('never serves a stale 404, not even where nothing else can be rendered', async () => {
+  it('never serves a stale 404, not even if rendering fails', async () => {
     for (const next of [new Error('Next failed'), failed('error page')]) {
       const site = setUp()
       site.next('/a', missing('no'))
@@ -321,7 +321,7 @@ describe('the SWR cache', () => {
     expect(await ask('/c')).toBe('/c')
   })
 
-  it('tells a first render from a revalidation, and whether a request would cost either', async () => {
+  it('distinguishes first renders from revalidations, and knows whether a request needs a render', async () => {
     const { kept, pass } = setUp()
     const urgencies: string[] = []
     const produce = (urgency: string) => (urgencies.push(urgency), Promise.resolve(good('page')))

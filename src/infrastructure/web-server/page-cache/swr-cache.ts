@@ -9,16 +9,16 @@ export type Produced<T> =
       readonly value: T
       readonly bytes: number
       readonly ttl: number
-      /** Milliseconds of the clock; by default now. */
+      /** Epoch milliseconds; defaults to now. */
       readonly producedAt?: number
-      /** Stands in for a render that failed. */
+      /** A substitute for a failed render. */
       readonly fallback?: { readonly isOutdated: boolean }
     }
   | { readonly partition: 'none'; readonly value: T }
 
 interface Result<T> {
   readonly value: T
-  /** Milliseconds of the clock. */
+  /** Epoch milliseconds. */
   readonly producedAt: number
   readonly invalidated: boolean
 }
@@ -27,7 +27,7 @@ interface Result<T> {
 export interface Hit<T> {
   readonly value: T
   readonly age: number
-  /** Invalidated, if need be while it was produced: no cache that has been purged may store it. */
+  /** Invalidated, possibly during the render: purged caches must not store it. */
   readonly isOutdated?: true
 }
 
@@ -53,7 +53,6 @@ export interface SwrCache<T> {
 
 interface SwrOptions<T> extends Limits {
   readonly now?: () => number
-  /** Called when a new value takes the place of another. */
   readonly onReplaced?: (key: string, replaced: T, by: T) => void
 }
 
@@ -91,7 +90,7 @@ export function createSwrCache<T>({ now = Date.now, onReplaced, ...limits }: Swr
       const entry = entries.get(key)
       const decision = decisionFor(key, entry)
       if (entry && isServed(decision)) {
-        // A failed revalidation leaves the stale entry in place, and this request has been answered already.
+        // The stale entry stays, and this request is already answered.
         if (decision === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
         return hit(entry)
       }
@@ -142,7 +141,7 @@ function createStore<T>({ entries, decisionFor, now, onReplaced }: StoringOption
 
 type Decision = ReturnType<typeof decide>
 
-/** What to do with an entry; a stale one of `missing` is never served. */
+/** Never serves a stale entry of `missing`. */
 const decideInPartition = (entry: Entry<unknown>, partition: PartitionName | undefined, now: number): Decision => {
   const decision = decide(entry, now)
   return decision !== 'serve' && partition === 'missing' ? 'expired' : decision
@@ -155,7 +154,7 @@ interface PendingRender<T> {
   isInvalidated: boolean
 }
 
-/** The renders in progress: one per key, which all requests for it join. */
+/** One pending render per key, shared by concurrent requests. */
 function createPendingRenders<T>() {
   const renders = new Map<string, PendingRender<T>>()
   return {

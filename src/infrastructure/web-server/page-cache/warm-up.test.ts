@@ -15,7 +15,7 @@ describe('the start', () => {
     expect(before).toBe(4)
   })
 
-  it('warms what most people open, and goes on where one of them fails', async () => {
+  it('warms the default pages, and continues after a failure', async () => {
     const asked: string[] = []
     await warmUp({
       get: ({ key }) => {
@@ -26,7 +26,7 @@ describe('the start', () => {
     expect(asked).toEqual(['/', '/en', '/moskva', '/sankt-peterburg'])
   })
 
-  it('warms what was requested most before it, and nothing that is no page', async () => {
+  it('warms the most requested pages, and only pages', async () => {
     const before = await fakeSite()
     for (const [path, times] of [
       ['/tver', 3],
@@ -50,7 +50,7 @@ describe('the start', () => {
     expect(after.asked).toEqual(['/profiles/7?page=2', '/tver', '/', '/en', '/moskva', '/sankt-peterburg'])
   })
 
-  it('what is requested no more leaves the list', async () => {
+  it('drops pages that are no longer requested', async () => {
     const site = await fakeSite()
     for (let time = 0; time < 8; time += 1) await site.app.inject('/tver')
     for (let look = 0; look < 4; look += 1) site.pages.mostRequested(1)

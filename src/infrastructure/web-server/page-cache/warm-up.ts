@@ -4,7 +4,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Refusing a request must not need a render, so these pages are rendered before the port opens. */
+/** Renders error pages before the port opens, because refusing a request must not need a render. */
 export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promise<void> {
   for (const locale of locales) {
     await pages.errorPage(locale, errorEntry('Overloaded'))
@@ -12,10 +12,10 @@ export async function renderRefusals(pages: Pick<PageCache, 'errorPage'>): Promi
   }
 }
 
-/** What most people open, where nothing is known of an earlier run. */
+/** For the first start. */
 const defaultPaths = [...locales.map(locale => localePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
-/** Once the port is open: renders the pages that were requested most before the restart. A page that fails is rendered on its first request. */
+/** Renders the most requested pages after the port opens. A failed page is rendered on its first request. */
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
   for (const target of new Set([...mostRequested, ...defaultPaths])) {
     const address = readAddress(target)

@@ -49,7 +49,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const cached = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
 
-it('keeps profiles for a moment, and never gives an old one while the site answers', async () => {
+it('caches profiles briefly, and never serves a stale one while the site answers', async () => {
   expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
   const states: (string | null)[] = []
   const next = async () => {
@@ -58,29 +58,29 @@ it('keeps profiles for a moment, and never gives an old one while the site answe
     return state
   }
   await expect.poll(next, { interval: 100 }).not.toBe('HIT')
-  // Asked for again: neither the old one meanwhile (UPDATING) nor for want of another (STALE).
+  // Neither a stale page during an update (UPDATING) nor after an error (STALE).
   expect(['EXPIRED', 'REVALIDATED']).toContain(states.at(-1))
   expect(await cached('/profiles/7')).toBe('HIT')
 })
 
-it('lets whoever changed something through to the site, and keeps what they get for the others', async () => {
+it('passes visitors through after a change, and caches their response for others', async () => {
   const wrote = { cookie: 'wrote=1' }
   expect(await cached('/kazan', wrote)).toBe('BYPASS')
   expect(await cached('/kazan')).toBe('HIT')
   expect(await cached('/kazan', wrote)).toBe('BYPASS')
 })
 
-it('tells the site the visitor’s address as the terminator in front names it', async () => {
+it('forwards the visitor’s address from the TLS terminator', async () => {
   await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
   expect(seen).toEqual(['203.0.113.7'])
 })
 
-it('tells the site no host that a visitor made up', async () => {
+it('forwards no host that a visitor sends', async () => {
   await get('/kazan', { 'x-forwarded-host': 'evil.example' })
   expect(hosts).toEqual([new URL(nginx.url).host])
 })
 
-it('finds the site where it has started anew, at another address', async () => {
+it('finds the site after a restart at another address', async () => {
   expect((await get('/kazan')).status).toBe(200)
   const moved = createServer((_request, response) =>
     response.writeHead(200, { 'cache-control': 'no-store' }).end('moved'),
@@ -88,14 +88,14 @@ it('finds the site where it has started anew, at another address', async () => {
   await once(moved.listen(sitePort, '127.0.0.2'), 'listening')
   siteAddress = '127.0.0.2'
   let asked = 0
-  // Each time another address: none of them is kept.
+  // A new address each time, so that none is cached.
   const answer = async () => (await fetch(`${nginx.url}/tver?visit=${(asked += 1)}`)).text()
   await expect.poll(answer, { interval: 100 }).toBe('moved')
   moved.closeAllConnections()
   moved.close()
 })
 
-it('gives kept pages while the site is away, and else an error of its own with the site’s headers', async () => {
+it('serves stale pages while the site is down, otherwise an error with the site’s headers', async () => {
   await get('/kazan')
   await site.app.close()
   expect((await get('/kazan')).status).toBe(200)

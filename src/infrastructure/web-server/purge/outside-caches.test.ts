@@ -45,7 +45,7 @@ async function setUp(options: Parameters<typeof fakeSite>[0]) {
   return { site, visitor }
 }
 
-it('a CDN gets the tags of a change in header and body, again where it refuses, and once more a second later', async () => {
+it('sends a CDN the tags in header and body, retries on failure, and repeats after a second', async () => {
   refusals = 1
   const caches = await cdn()
   const { site, visitor } = await setUp({ ...(caches && { caches }) })
@@ -64,7 +64,7 @@ it('a CDN gets the tags of a change in header and body, again where it refuses, 
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
 })
 
-it('a profile that is not there yet is found by a tag of all such', async () => {
+it('tags 404s of profiles with a common tag', async () => {
   const caches = await cdn()
   const { site, visitor } = await setUp({ ...(caches && { caches }) })
   site.plan('/profiles/999', { failure: 'ProfileNotFound' })
@@ -74,7 +74,7 @@ it('a profile that is not there yet is found by a tag of all such', async () => 
   await expect.poll(() => purged[0]?.headers['surrogate-key']).toBe('missing-profiles')
 })
 
-it('a cache that can’t be purged keeps profiles for a moment, and no old ones', async () => {
+it('gives profiles a short TTL in a cache that can’t be purged', async () => {
   const { site, visitor } = await setUp({ proxyCacheSeconds: 2 })
   const policyOf = async (url: string) => (await site.app.inject(url)).headers['cache-control']
   expect(await policyOf('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
@@ -87,7 +87,7 @@ it('a cache that can’t be purged keeps profiles for a moment, and no old ones'
   expect(visitor.cookies.get('wrote')).toBe('1')
 })
 
-it('without settings nothing is sent and nobody is marked', async () => {
+it('sends nothing and sets no cookie without settings', async () => {
   const { site, visitor } = await setUp({})
   expect((await visitor.write('writeReview', review)).statusCode).toBe(200)
   expect(visitor.cookies.has('wrote')).toBe(false)

@@ -6,27 +6,26 @@ import type { SharedState } from '#infrastructure/web-server/shared-state/shared
 import type { SharedCaches } from './shared-caches.ts'
 import { missingProfiles, getChangeTags } from './tags.ts'
 
-/** What other instances and the caches in front know of a page. */
+/** Other instances and the caches in front of the site. */
 export interface OutsideCaches {
-  /** Headers of a page that is found again by these tags. */
+  /** Response headers with these tags. */
   readonly getHeaders: (tags: readonly string[], own: ResponseHeaders) => ExtraHeaders
-  /** The headers with tags alone. */
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
-  /** Waits until this instance has received the visitor's last change. Undefined if there is nothing to wait for. */
+  /** Waits until this instance has received the visitor's last change; undefined without one. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
-  /** Invalidates the pages on other instances and in shared caches, and marks the visitor, who then sees the change at once. */
+  /** Invalidates pages on other instances and in shared caches, and sets a cookie so that the visitor sees the change at once. */
   readonly publishInvalidation: (change: Invalidated, reply: FastifyReply) => Promise<void>
 }
 
 interface Options {
   readonly shared?: SharedState | undefined
   readonly caches?: SharedCaches | undefined
-  /** How long a cache that can't be purged keeps what a mutation may change; undefined: as any other page. */
+  /** TTL of changeable pages in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which caches in front let a visitor pass who has changed something: longer than they keep an old page. */
+/** Seconds for which caches in front pass a visitor through after a change: longer than their TTL of profiles. */
 const passSeconds = 60
 
 export function createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure }: Options): OutsideCaches {

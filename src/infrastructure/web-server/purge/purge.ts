@@ -1,6 +1,6 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Removes what carries one of the tags from a shared cache; rejects if the cache did not do it. */
+/** Purges a shared cache by tags; rejects on failure. */
 export type PurgeAdapter = (tags: readonly string[]) => Promise<void>
 
 export interface PurgeCounts {
@@ -14,13 +14,13 @@ export interface Purge {
   readonly counts: () => PurgeCounts
 }
 
-/** Milliseconds after which a purge is repeated: an instance that had not heard of the mutation may have filled the cache again. */
+/** Repeats a purge, because an instance that missed the mutation may have refilled the cache. */
 const repeatAfterMs = 1000
-/** Milliseconds between attempts at a cache that does not answer, and for how long. */
+/** Retry of a failed purge. */
 const pausesMs = { first: 250, longest: 5000 }
 const retryForMs = 60_000
 
-/** Purges shared caches behind the back of whoever waits for an answer. */
+/** Purges shared caches in the background. */
 export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): Purge {
   const counts = { done: 0, failed: 0 }
 
@@ -50,7 +50,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
   }
 }
 
-/** Keeps no process alive. */
+/** Does not keep the process alive. */
 const wait = (ms: number) =>
   new Promise<void>(resolve => {
     setTimeout(resolve, ms).unref()

@@ -13,7 +13,7 @@ async function expectDone(answer: Promise<Response>, cache: string): Promise<voi
   if (!ok) throw new Error(`${cache} answered ${status}`)
 }
 
-/** Varnish with vmod xkey: `deploy/varnish/znatok.vcl` knows the method and the header. */
+/** Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
 export const createVarnishPurge =
   (address: string, fetch: Fetch): PurgeAdapter =>
   tags =>
@@ -47,7 +47,6 @@ export const createCdnPurge =
       'The CDN',
     )
 
-/** The shared caches in front of the site: what they are told. */
 export interface SharedCaches extends Purge {
   /** The response headers that carry tags. */
   readonly getTagHeaders: (tags: readonly string[]) => ResponseHeaders
@@ -55,7 +54,7 @@ export interface SharedCaches extends Purge {
 
 type CacheSettings = Pick<Settings, 'varnishUrls' | 'cdnPurgeUrl' | 'cdnPurgeHeader'>
 
-/** Undefined where no cache is told anything. */
+/** Undefined without configured caches. */
 export function createSharedCaches(
   { varnishUrls, cdnPurgeUrl, cdnPurgeHeader }: CacheSettings,
   logger: Logger,
@@ -73,7 +72,7 @@ export function createSharedCaches(
       const spaced = tags.join(' ')
       return {
         ...(varnishUrls.length > 0 && { xkey: spaced }),
-        // Fastly and most others read the first, Cloudflare the second.
+        // Fastly and most others read the first header, Cloudflare the second.
         ...(cdnPurgeUrl !== undefined && { 'surrogate-key': spaced, 'cache-tag': tags.join(',') }),
       }
     },

@@ -4,12 +4,11 @@ import { readShareImage } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 
-/** Profiles that nobody had when they were requested. */
+/** Tag of 404s of profiles. */
 export const missingProfiles = 'missing-profiles'
 
 const profileTag = (id: number) => `profile-${id}`
 
-/** By which tags shared caches find a page again. */
 export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
   if (route.name === 'comparison') return parseComparedQuery(key.slice(key.indexOf('?') + 1)).map(profileTag)
@@ -30,7 +29,6 @@ export function getShareImageTags(path: string): readonly string[] {
   return image?.kind === 'city' ? [`city-${image.slug}`] : []
 }
 
-/** What a mutation has changed. */
 export const getChangeTags = ({ profiles, newProfile }: Invalidated): readonly string[] => [
   ...profiles.map(profileTag),
   ...(newProfile ? [missingProfiles] : []),

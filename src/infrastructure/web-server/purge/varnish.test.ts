@@ -51,7 +51,7 @@ const visitor = async () => {
   return person
 }
 
-it('keeps pages, in each form, and shows nobody by which tags it finds them', async () => {
+it('caches pages in each form, and removes tags from responses', async () => {
   expect([await cached('/profiles/7'), await cached('/profiles/7')]).toEqual(['MISS', 'HIT'])
   expect(await cached(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).toBe('MISS')
   expect((await get(`/profiles/7?${RouterName.flightQuery}=1`, flightRequestHeaders)).headers.get('content-type')).toBe(
@@ -64,7 +64,7 @@ it('keeps pages, in each form, and shows nobody by which tags it finds them', as
   expect([plain.headers.get('content-encoding'), (await plain.text()).startsWith('<html>')]).toEqual([null, true])
 })
 
-it('loses the pages of a profile that somebody has changed, and no others', async () => {
+it('purges only the pages of a changed profile', async () => {
   const person = await visitor()
   for (const path of ['/profiles/7', '/en/profiles/7', '/profiles/77']) await get(path)
   expect(await cached('/profiles/7')).toBe('HIT')
@@ -78,14 +78,13 @@ it('loses the pages of a profile that somebody has changed, and no others', asyn
   expect(await cached('/profiles/77')).toBe('HIT')
 })
 
-it('does not keep an answer that a change has overtaken, however late it comes', async () => {
+it('does not store a response from before a change, however late it arrives', async () => {
   const person = await visitor()
   let finish = (): void => undefined
   void site.hold(new Promise<void>(resolve => (finish = resolve)))
   const overtaken = get('/profiles/7')
   await expect.poll(() => timesRendered('/profiles/7')).toBe(1)
   expect((await person.write('writeReview', review)).statusCode).toBe(200)
-  // Nothing purges any more.
   await expect.poll(() => purges?.counts()).toEqual({ done: 2, failed: 0 })
   finish()
   expect((await overtaken).headers.get('cache-control')).toBe('private, no-store')
@@ -93,7 +92,7 @@ it('does not keep an answer that a change has overtaken, however late it comes',
   expect(timesRendered('/profiles/7')).toBe(2)
 })
 
-it('lets whoever changed something through to the site, and keeps what they get for the others', async () => {
+it('passes visitors through after a change, and caches their response for others', async () => {
   const person = await visitor()
   await person.write('writeReview', review)
   expect(person.cookies.get('wrote')).toBe('1')
@@ -103,7 +102,7 @@ it('lets whoever changed something through to the site, and keeps what they get 
   expect(await cached('/profiles/8', wrote)).toBe('MISS')
 })
 
-it('is purged by the site alone, and by tags', async () => {
+it('accepts purges by tags from the site only', async () => {
   const answer = await fetch(varnish.url, { method: 'PURGE' })
   expect(answer.status).toBe(400)
   await get('/profiles/7')
@@ -113,8 +112,8 @@ it('is purged by the site alone, and by tags', async () => {
   expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(403)
 })
 
-it('asks another instance for what one has not answered, however many ask', async () => {
-  // It says that it is ready, and ends every connection.
+it('retries another instance for concurrent requests', async () => {
+  // It reports ready, and closes every connection.
   const dying = createServer((request, response) =>
     request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),
   )
@@ -128,7 +127,7 @@ it('asks another instance for what one has not answered, however many ask', asyn
   expect(statuses.filter(status => status !== 200)).toEqual([])
 })
 
-it('a purge that finds Varnish restarting is repeated', async () => {
+it('repeats a purge while Varnish restarts', async () => {
   const { port } = varnish
   await varnish.kill()
   const shared = caches([varnish.url])

@@ -11,7 +11,7 @@ export type RpcOutcome = Outcome<unknown, { readonly _tag: string }>
 /** A use-case bound to a decoded input. */
 export interface Call<A> {
   readonly run: () => Promise<A>
-  /** As decoded: without the fields that the use-case does not know. */
+  /** Decoded, without unknown fields. */
   readonly input: unknown
 }
 

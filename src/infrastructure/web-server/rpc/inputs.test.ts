@@ -55,11 +55,14 @@ describe('bounds what it passes on', () => {
     expect([passes(name, input(most)), passes(name, input(most + 1))]).toEqual([true, false])
   })
 
-  it.each(['12345', '1234567', ' 123456', '123456 ', '12345a', '１２３４５６', 123_456])('a code is no %j', code => {
-    expect(passes('verifyCode', { uuid: 'letter-1', code })).toBe(false)
-  })
+  it.each(['12345', '1234567', ' 123456', '123456 ', '12345a', '１２３４５６', 123_456])(
+    'rejects the code %j',
+    code => {
+      expect(passes('verifyCode', { uuid: 'letter-1', code })).toBe(false)
+    },
+  )
 
-  it.each(['', 'a/b', 'a b', ' a', 'a\n', '..', 7])('neither a letter nor a notification is %j', id => {
+  it.each(['', 'a/b', 'a b', ' a', 'a\n', '..', 7])('rejects the letter or notification id %j', id => {
     expect(passes('verifyCode', { uuid: id, code: '123456' })).toBe(false)
     expect(passes('markNotificationsRead', [id])).toBe(false)
   })
@@ -75,8 +78,8 @@ it('rejects an overlong link without parsing it', () => {
   parsed.mockRestore()
 })
 
-describe('the same search in other words', () => {
-  it.each([{ text: 'плитка' }, { text: 'плитка', city: 'kazan' }])('%j passes', input => {
+describe('the normal form of a search', () => {
+  it.each([{ text: 'плитка' }, { text: 'плитка', city: 'kazan' }])('accepts %j', input => {
     expect(passes('suggest', input)).toBe(true)
   })
 
@@ -86,13 +89,13 @@ describe('the same search in other words', () => {
   )
 })
 
-it('somebody signs in by e-mail or by phone, and by nothing else', () => {
+it('accepts a sign-in by e-mail or phone only', () => {
   const password = 'x'
   const ways = [{ email: 'a@b.c' }, { phone: '+79172041833' }, { email: 'a@b.c', phone: '+79172041833' }, {}]
   expect(ways.map(way => passes('signIn', { ...way, password }))).toEqual([true, true, true, false])
 })
 
-it('settings are as many as there may be types, and each is one', () => {
+it('bounds the number and names of settings', () => {
   const of = (types: readonly string[]) => Object.fromEntries(types.map(type => [type, true]))
   const most = Array.from({ length: 100 }, (_, index) => `type${index}`)
   const settings = [most, [...most, 'one-more'], ['news', '1'], ['1', 'news']].map(of)

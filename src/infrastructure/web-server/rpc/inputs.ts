@@ -15,9 +15,9 @@ import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { WebUrl } from '#infrastructure/api/shared/urls.ts'
 
-// The API validates what was typed, with messages for the form. These codecs only bound what is passed on to it.
+// The API validates input, with messages for forms. These codecs only bound it.
 
-// The API may write numbers as texts, the browser never: equal inputs share a cache entry.
+// Only real numbers, so that equal inputs share a cache entry.
 const Id = Schema.toType(wire.Id)
 const Count = Schema.toType(wire.Count)
 const Amount = Schema.toType(wire.Amount)
@@ -33,7 +33,7 @@ export const citySlug = Schema.String.check(Schema.makeFilter(isSlug))
 /** Only pages request avatars (`withAvatars`). */
 export const countedCategories = Schema.Struct({ cityId: Schema.optionalKey(Id) })
 
-/** The text in its one normal form, so that equal searches share a cache entry. */
+/** Normalised text, so that equal searches share a cache entry. */
 export const search = Schema.Struct({
   text: Schema.NonEmptyString.check(Schema.makeFilter(text => parseSearch(text) === text)),
   city: Schema.optionalKey(citySlug),
@@ -88,7 +88,7 @@ export const profileEdit = Schema.Struct({
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
   specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
   socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
-  // Current forms never send both. Open pages of earlier builds do, with services without ids, which the API would rename.
+  // Only pages of earlier builds send both, with services without ids, which the API would rename.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
 const textUpTo = (most: number, least = 0) =>
@@ -110,7 +110,7 @@ export const serviceRequest = Schema.Struct({
   categoryId: Id,
   profileId: Schema.optionalKey(Id),
   description: textUpTo(serviceRequestLimits.description),
-  // Whether a day has passed is the API's to say: it may be midnight in between.
+  // The API rejects past days, because midnight may pass in between.
   date: Schema.NullOr(Schema.String.check(Schema.makeFilter(isCalendarDate))),
   budget: Schema.NullOr(Count.check(Schema.isLessThanOrEqualTo(serviceRequestLimits.budget))),
   phone,

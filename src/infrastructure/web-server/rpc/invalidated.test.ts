@@ -9,7 +9,7 @@ import { mutations } from './procedures.ts'
 
 const user = aUser()
 
-it('signing in, registering and signing out invalidate nothing', () => {
+it('invalidates nothing on sign-in, registration and sign-out', () => {
   const invalidated = [
     mutations.createAccount.invalidates({ input: { name: 'Aigul', password: 'x', agreement: true }, value: user }),
     mutations.requestCode.invalidates({ input: 'a@znatok.example', value: 'letter-1' }),
@@ -20,7 +20,7 @@ it('signing in, registering and signing out invalidate nothing', () => {
   expect(invalidated.flatMap(({ profiles }) => profiles)).toEqual([])
 })
 
-it('a new account is looked for under addresses that had nobody', async () => {
+it('drops cached 404s of profiles for a new account', async () => {
   const site = await fakeSite({ api: fakeApi().fetch })
   const visitor = visitorOf(site.app)
   site.plan('/profiles/7', { failure: 'ProfileNotFound' })
@@ -32,11 +32,11 @@ it('a new account is looked for under addresses that had nobody', async () => {
   expect((await visitor.get('/profiles/7')).statusCode).toBe(200)
 })
 
-it('what changes nothing is told to nobody', () => {
+it('knows whether an invalidation is empty', () => {
   expect([noInvalidation, { profiles: [7] }, invalidateMissingProfiles()].map(isEmpty)).toEqual([true, false, false])
 })
 
-it("an edit of what others see invalidates the visitor's own pages, and no other", () => {
+it("invalidates only the visitor's pages on a public edit", () => {
   const saved = { user, profile: aProfile({ id: 7 }), aboutStatistics: false }
   const data = { name: 'Aigul', email: null, phone: null }
   const edit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
@@ -52,7 +52,7 @@ it("an edit of what others see invalidates the visitor's own pages, and no other
   expect(invalidated.map(({ profiles }) => profiles)).toEqual([[7], [7], [], [], [], [], []])
 })
 
-it('an invalidated profile is rendered again in both languages, with its further pages and in comparisons; no other is', async () => {
+it('invalidates a profile in both languages, with further pages and comparisons', async () => {
   const { app, pages, asked } = await fakeSite()
   const own = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/en/profiles/compare?ids=7,9']
   const seen = [...own, '/profiles/77', '/profiles', '/kazan']
@@ -68,7 +68,7 @@ it('an invalidated profile is rendered again in both languages, with its further
 
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 } as const
 
-it('a review invalidates the pages of its profile; what was sent besides invalidates nothing', () => {
+it('invalidates the pages of a reviewed profile, and nothing for other submissions', () => {
   expect(mutations.writeReview.invalidates({ input: review, value: undefined })).toEqual({ profiles: [7] })
   const others = [
     mutations.fileComplaint.invalidates({ input: { profileId: 7, typeId: 1, text: '' }, value: undefined }),
@@ -90,7 +90,7 @@ it.each([
   expect(mutations.writeReview.invalidatesOnFailure({ input: review, error })).toEqual({ profiles })
 })
 
-it('only a mutation that may be there although it failed invalidates anything then', () => {
+it('invalidates after a failure only if the mutation may have succeeded', () => {
   const error = { _tag: 'ApiUnavailable', reason: 'timeout' }
   expect(mutations.fileComplaint.invalidatesOnFailure({ input: { profileId: 7, typeId: 1, text: '' }, error })).toEqual(
     {

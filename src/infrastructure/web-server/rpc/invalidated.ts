@@ -5,11 +5,11 @@ import { locales } from '#domain/shared/locale.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
-/** What a mutation makes stale. Lists that it may change too are left to their TTL. */
+/** Pages that a mutation makes stale. Lists rely on their TTL. */
 export interface Invalidated {
-  /** Profiles by id: their pages in both languages, all comparisons, their shared queries, and their share images. */
+  /** Ids; invalidates their pages in both languages, all comparisons, shared queries and share images. */
   readonly profiles: readonly number[]
-  /** A profile has come into being, whose id is unknown: no cached 404 may hide it. */
+  /** A new profile of unknown id: drops cached 404s. */
   readonly newProfile?: true
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** Sends the address as it is: no client normalises it. */
+/** Sends the address without normalisation. */
 const ask = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{"lang":"ru"}' : ''

@@ -6,7 +6,7 @@ import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
 const user = { id: 1, name: 'Aigul' }
 const signedIn = (token: unknown) => () => Response.json({ user, token, access_token: token })
 
-/** What no API should answer to a sign-in. */
+/** Invalid answers to a sign-in. */
 const nonsense: readonly (readonly [string, () => Response])[] = [
   ['HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
   ['nothing', () => new Response(null, { status: 204 })],
@@ -28,7 +28,7 @@ const nonsense: readonly (readonly [string, () => Response])[] = [
   ['an endless token', signedIn('x'.repeat(5000))],
 ]
 
-it.each(nonsense)('%s signs nobody in, and is reported as a failure', async (_what, answer) => {
+it.each(nonsense)('rejects a sign-in answered with %s, and logs a failure', async (_what, answer) => {
   const api = fakeApi()
   const site = await fakeSite({ api: api.fetch })
   for (const route of ['login', 'verify/letter-1']) api.plan(`POST /api/email/${route}`, answer)

@@ -15,7 +15,7 @@ const speciality = edit.specialities[0]
 const passes = (name: keyof typeof procedures, input: unknown) =>
   Exit.isSuccess(Schema.decodeUnknownExit(procedures[name].input)(input))
 
-it('a missing entry, or one of another kind or input, does not compile', () => {
+it('does not compile a missing entry, or one of another kind or input', () => {
   expectTypeOf<Query<void>>().toExtend<Queries['listRegions']>()
   expectTypeOf<Query<string>>().not.toExtend<Queries['listRegions']>()
   expectTypeOf<Mutation<void, unknown>>().not.toExtend<Queries['listRegions']>()
@@ -33,7 +33,7 @@ it('is not shared, is limited and invalidates nothing unless the entry says so',
   expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
 })
 
-it('only what is the same for everybody is shared, what can be asked without end is kept apart, and leaving has no limit', () => {
+it('shares only public queries, separates endless ones, and does not limit sign-out', () => {
   const named = (are: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
     Object.entries(procedures).flatMap(([name, entry]) => (are(entry) ? [name] : []))
   expect(named(entry => entry.kind === 'query' && entry.shared)).toEqual([

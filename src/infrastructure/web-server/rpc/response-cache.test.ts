@@ -49,7 +49,7 @@ const suggest = async (text: string): Promise<unknown> => (await visitor.read('s
 const complete = { ok: true, value: { cities: [{ name: 'Ремки' }] } }
 const withoutCities = { ok: true, value: { cities: [], incomplete: true } }
 
-it('a broken response fails the call, is not cached and causes no unhandled rejection', async () => {
+it('fails the call on a broken response, without caching or an unhandled rejection', async () => {
   api.plan(response => {
     response.writeHead(200, { 'content-length': 5000 })
     response.write(regions.slice(0, 40), () => response.destroy())

@@ -174,7 +174,7 @@ describe('R-rpc: a shared query', () => {
     expect(site.pages.sizes()).toMatchObject({ searches: 0 })
   })
 
-  it('is asked in Russian where no language is named', async () => {
+  it('defaults to Russian', async () => {
     const answers = [
       await visitor.get('/use-cases/listRegions'),
       await post('/use-cases/requestCode', { ...fromPage, 'content-type': 'application/json' }, '{"input":"a@b.c"}'),
@@ -183,7 +183,7 @@ describe('R-rpc: a shared query', () => {
     expect(api.calls.map(({ lang }) => lang)).toEqual(['ru', 'ru'])
   })
 
-  it('that finds nothing is asked once a minute, and its answer is kept by no cache in between', async () => {
+  it('is read once a minute if it finds nothing, and no cache stores it', async () => {
     const find = () => visitor.read('findCity', 'nope')
     const answers = [await find(), await find()]
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
@@ -196,7 +196,7 @@ describe('R-rpc: a shared query', () => {
     expect(api.calls).toHaveLength(2)
   })
 
-  it('is read anew, whatever somebody’s typing has read: that is for suggestions alone', async () => {
+  it('is not answered from the cache of suggestions', async () => {
     await visitor.read('suggest', { text: 'ка' })
     await visitor.read('listRegions')
     expect(api.calls.filter(({ path }) => path === '/api/regions')).toHaveLength(2)
@@ -208,7 +208,7 @@ describe('R-rpc: a shared query', () => {
   })
 })
 
-it('answers to endless inputs evict no pages', async () => {
+it('does not evict pages for endless inputs', async () => {
   for (const page of [2, 99_999, 100_000]) {
     api.plan('GET /api/profiles/7/reviews', () =>
       Response.json({ data: [], current_page: page, last_page: 1, per_page: 10, total: 1 }),
@@ -216,7 +216,7 @@ it('answers to endless inputs evict no pages', async () => {
     expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(200)
   }
   expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
-  // Past the last page that any list can have the API is not even asked.
+  // Beyond the maximum page the API is not called.
   const before = api.calls.length
   for (const page of [100_001, 9_007_199_254_740_991])
     expect((await visitor.read('listReviews', { profileId: 7, page })).statusCode).toBe(422)
@@ -226,7 +226,7 @@ it('answers to endless inputs evict no pages', async () => {
 describe('the limit of mutations', () => {
   beforeEach(() => setUp({ writesPerMinute: 3 }))
 
-  it('holds for one visitor and names the wait; queries, signing out and other visitors pass', async () => {
+  it('applies per visitor and names the wait, but not to queries and signing out', async () => {
     for (let count = 0; count < 3; count += 1) await visitor.write('requestCode', 'a@znatok.example')
     const answer = await signIn()
     const { error } = answer.json<{ error: { retryAfter: number } }>()
@@ -241,7 +241,7 @@ describe('the limit of mutations', () => {
     expect((await other.write('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
-  it('counts by the address that a trusted proxy forwards, not by one that anybody claims', async () => {
+  it('counts by the address of a trusted proxy, not by a claimed one', async () => {
     const write = (address: string, forwarded: string) =>
       visitorOf(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
     for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
@@ -260,7 +260,7 @@ describe('the limit of mutations', () => {
     ])
   })
 
-  it('does not count what other sites send', async () => {
+  it('does not count requests from other sites', async () => {
     for (let count = 0; count < 5; count += 1)
       await visitor.write('requestCode', 'a@znatok.example', { 'sec-fetch-site': 'cross-site' })
     expect((await signIn()).statusCode).toBe(200)
@@ -277,7 +277,7 @@ describe('the limit of mutations', () => {
   })
 })
 
-it('every client use-case has one method', async () => {
+it('allows one method for every client use-case', async () => {
   for (const name of Object.keys(clientUseCases)) {
     const { statusCode } = await site.app.inject({ url: `/use-cases/${name}`, headers: fromPage })
     expect([name, statusCode === 405]).toEqual([name, isMutation(name)])
@@ -287,7 +287,7 @@ it('every client use-case has one method', async () => {
 describe('too many queries', () => {
   beforeEach(() => setUp({ queriesPerMinute: 3 }))
 
-  it('of one visitor wait, and are told how long; what the page cache knows is answered', async () => {
+  it('of one visitor are limited and name the wait, except those in the page cache', async () => {
     const city = (slug: string, of = visitor) => of.read('findCity', slug)
     api.plan('GET /api/regions', () => Response.json({ regions: [] }))
     expect((await visitor.read('listRegions')).statusCode).toBe(200)
@@ -304,17 +304,17 @@ describe('too many queries', () => {
   })
 })
 
-it('what is typed asks for regions and categories once', async () => {
+it('reads regions and categories once for suggestions', async () => {
   const none = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
   api.plan('GET /api/v2/profiles', () => Response.json(none))
   const calls = (path: string) => api.calls.filter(call => call.path === path).length
   for (const text of ['ка', 'каз', 'казань']) expect((await visitor.read('suggest', { text })).statusCode).toBe(200)
   expect([calls('/api/regions'), calls('/api/categories')]).toEqual([1, 1])
-  // Anybody can type without end: no page is evicted for it.
+  // Typed texts are endless, so they must not evict pages.
   expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
 })
 
-it('no more queries reach the API at a time than the bound', async () => {
+it('limits concurrent queries to the API', async () => {
   const held: (() => void)[] = []
   let most = 0
   const hold = () =>
@@ -334,7 +334,7 @@ it('no more queries reach the API at a time than the bound', async () => {
   expect(most).toBe(16)
 })
 
-it('a query that waits for its turn for too long is refused as too many', async () => {
+it('refuses a query that queued too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slugs = Array.from({ length: 33 }, (_, index) => `city-${index}`)
   for (const slug of slugs) api.plan(`GET /api/cities/by/slug/${slug}`, () => new Promise(() => undefined))
@@ -348,7 +348,7 @@ it('a query that waits for its turn for too long is refused as too many', async 
   expect(answers.at(-1)?.headers['cache-control']).toBe('no-store')
 })
 
-it.each([undefined, 500, 503])('a defect (status %s) is answered as one, and logged', async statusCode => {
+it.each([undefined, 500, 503])('answers and logs a defect (status %s)', async statusCode => {
   const errors: unknown[] = []
   const ignore = () => undefined
   await setUp({ logger: { info: ignore, warn: ignore, error: what => void errors.push(what) } })
@@ -359,7 +359,7 @@ it.each([undefined, 500, 503])('a defect (status %s) is answered as one, and log
   expect([answer.statusCode, answer.payload.includes('broken'), errors.length]).toEqual([500, false, 1])
 })
 
-it('the API learns the id that a trusted proxy gave to a call, and none that anybody claims', async () => {
+it('sends the API the request id of a trusted proxy, and no claimed one', async () => {
   const ids: (string | null)[] = []
   await setUp({
     api: async (_address, { headers }) => {

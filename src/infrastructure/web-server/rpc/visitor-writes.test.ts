@@ -54,7 +54,7 @@ describe.each(writes)('%s', (name, input, route) => {
   })
 })
 
-it('a refused review says why, with its status', async () => {
+it('answers a refused review with its reason and status', async () => {
   const refused = async (body: object, status: number) => {
     api.plan('POST /api/profiles/7/reviews', () => Response.json(body, { status }))
     const answer = await visitor.write('writeReview', review)
@@ -94,7 +94,7 @@ describe('the reviews of a profile', () => {
     expect([await total(7), await total(7, 'en'), await total(77)]).toEqual([2, 2, 1])
   })
 
-  it('are read again where nobody knows whether a review arrived, and not where it was refused', async () => {
+  it('are read again if a review may have arrived, but not if it was refused', async () => {
     have(1)
     await total(7)
     have(2)
@@ -108,7 +108,7 @@ describe('the reviews of a profile', () => {
 })
 
 describe('notifications', () => {
-  it('are the visitor’s own and kept by nobody', async () => {
+  it('are private and not stored', async () => {
     const page = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 4 }
     api.plan('GET /api/user/notifications', () => Response.json(page))
     const answer = await visitor.read('listNotifications', { page: 1, unreadOnly: false })
@@ -123,7 +123,7 @@ describe('notifications', () => {
   })
 })
 
-it('the reasons to complain are the same for everybody, in each language', async () => {
+it('shares complaint reasons per language', async () => {
   api.plan('GET /api/complaint-types', () => Response.json({ types: [{ id: 1, name: 'Fraud' }] }))
   const answer = await visitor.read('listComplaintTypes')
   expect(answer.json()).toMatchObject({ ok: true, value: [{ id: 1, name: 'Fraud', description: '' }] })

@@ -10,7 +10,7 @@ import {
 } from './make-sitemap.ts'
 import { profilesPerPage } from './sitemap-file.ts'
 
-test('cities in an order of their own, each once, none that has no address', () => {
+test('lists each addressable city once, in a stable order', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
   expect(
     selectAddressableCities([
@@ -20,7 +20,7 @@ test('cities in an order of their own, each once, none that has no address', () 
   ).toEqual(['kazan', 'ufa'])
 })
 
-test('lists in which somebody is', () => {
+test('includes lists with specialists only', () => {
   const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'A B&<'] }
   const empty = { city: aCity({ slug: 'ufa' }), categories: [] }
   expect(createListEntries([kazan, empty]).map(({ path }) => path)).toEqual([
@@ -30,13 +30,13 @@ test('lists in which somebody is', () => {
   ])
 })
 
-test('profiles with the day of their last change, where it is known', () => {
+test('includes profiles with the day of their last change, if known', () => {
   expect(
     createProfileEntries([aProfile(), aProfile({ id: 8, updatedAt: null }), aProfile({ id: 9, updatedAt: 'soon' })]),
   ).toEqual([{ path: '/profiles/7', changed: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
 })
 
-test('10,000 cities and 1,000,000 profiles: no file takes more than 101 calls of the API', async () => {
+test('needs at most 101 API calls a file for 10,000 cities and 1,000,000 profiles', async () => {
   const [cities, profiles] = [10_000, 1_000_000]
   const lastPage = profiles / profilesPerPage
   let calls = 0

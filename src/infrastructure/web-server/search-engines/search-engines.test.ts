@@ -55,7 +55,7 @@ const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
 
 describe('the sitemap', () => {
-  it('is an index of files that are all there', async () => {
+  it('is an index of existing files', async () => {
     const files = addresses((await get('/sitemap.xml')).payload)
     expect(files).toEqual([
       '/sitemaps/pages.xml',
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('names pages, cities, lists with somebody in them, and profiles', async () => {
+  it('contains pages, cities, lists with specialists, and profiles', async () => {
     expect(addresses((await get('/sitemaps/pages.xml')).payload)).toEqual(
       expect.arrayContaining(['/', '/en', '/profiles', '/about', '/en/help/offer']),
     )
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('asks the API for its own part only', async () => {
+  it('calls the API only for the requested file', async () => {
     await get('/sitemaps/categories-2.xml')
     await get('/sitemaps/profiles-2.xml')
     const ownPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     expect((await get('/sitemaps/profiles-9.xml')).statusCode).toBe(404)
   })
 
-  it('is compressed, is not sent again to who holds it, and may be kept', async () => {
+  it('is compressed, cacheable and revalidated', async () => {
     const { headers, rawPayload } = await get('/sitemaps/cities.xml', { 'accept-encoding': 'br' })
     expect(addresses(brotliDecompressSync(rawPayload).toString())).toHaveLength(2 * cities.length)
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-own': '1' })
@@ -111,12 +111,12 @@ describe('the sitemap', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('has no file past the end, and asks for one page of profiles to know that', async () => {
+  it('has no file past the end, and reads one page of profiles to check', async () => {
     expect((await get('/sitemaps/profiles-99999.xml')).statusCode).toBe(404)
     expect(engines.calls).toEqual(['profiles 1 to 1'])
   })
 
-  it('is made once a day, whoever asks', async () => {
+  it('is generated once a day', async () => {
     await get('/sitemaps/cities.xml?a=b')
     engines.pass(86_399)
     await get('/sitemaps/cities.xml')
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     expect(engines.calls).toHaveLength(2)
   })
 
-  it('is made one file at a time', async () => {
+  it('is generated one file at a time', async () => {
     await Promise.all(
       ['/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml'].map(url => get(url)),
     )
@@ -138,7 +138,7 @@ describe('the sitemap', () => {
 describe('with the API out of reach', () => {
   const files = ['/sitemap.xml', '/sitemaps/cities.xml', '/sitemaps/categories-1.xml', '/sitemaps/profiles-1.xml']
 
-  it.each(files)('%s is not there for now, and nothing of that is kept', async file => {
+  it.each(files)('answers 503 for %s, and stores nothing', async file => {
     engines.fail(true)
     const { statusCode, headers, payload } = await get(file)
     expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
@@ -147,7 +147,7 @@ describe('with the API out of reach', () => {
     expect((await get(file)).statusCode).toBe(200)
   })
 
-  it.each(files)('%s stays as it was', async file => {
+  it.each(files)('serves the stale %s', async file => {
     const { payload } = await get(file)
     engines.fail(true)
     engines.pass(90_000)
@@ -159,11 +159,11 @@ describe('with the API out of reach', () => {
 })
 
 describe('robots.txt', () => {
-  it('leads to the sitemap', async () => {
+  it('links to the sitemap', async () => {
     const { headers, payload } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(payload).toBe('User-agent: *\nDisallow: /use-cases/\nSitemap: https://znatok.example/sitemap.xml\n')
-    // A browser that shows it asks for the site's icon.
+    // A browser that shows it requests the favicon.
     expect(headers['content-security-policy']).toContain("img-src 'self'")
   })
 

@@ -19,7 +19,7 @@ describe('the files of the sitemap', () => {
     )
   })
 
-  it('are as many as the catalogue needs', () => {
+  it('are listed for the size of the catalogue', () => {
     const paths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
     expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
     expect(paths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
@@ -29,7 +29,7 @@ describe('the files of the sitemap', () => {
     ])
   })
 
-  it('hold fewer addresses than search engines read', () => {
+  it('stay below the limit of addresses per file', () => {
     const languages = 2
     const mostCategories = 400
     expect(pagesPerFile * profilesPerPage * languages).toBeLessThanOrEqual(50_000)

@@ -12,7 +12,7 @@ function readXml(text: string): Document {
 }
 const texts = (page: Document, tag: string) => [...page.getElementsByTagName(tag)].map(one => one.textContent)
 
-// What XML reads otherwise stands beside letters that it does not.
+// Special characters beside ordinary letters.
 const telling = fc.string({ unit: fc.constantFrom(...`&<>"'#;/!-[]=?ax1 \u00a0ж🦊`) })
 const anything = fc
   .array(fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0x10ffff })))
@@ -29,7 +29,7 @@ describe('a text in XML', () => {
     )
   })
 
-  it('leaves nothing in that XML reads otherwise or can not hold, whatever it was', () => {
+  it('escapes or removes all special and invalid characters', () => {
     fc.assert(
       fc.property(fc.oneof(telling, anything), text => {
         expect(escapeXml(text)).toMatch(/^(?:[^&<>"'\p{Cs}\uFFFE\uFFFF]|&(?:amp|lt|gt|quot|apos);)*$/u)
@@ -40,7 +40,7 @@ describe('a text in XML', () => {
 })
 
 describe('a set of pages', () => {
-  it('has each page in both languages, and each names both', () => {
+  it('lists each page in both languages with alternates', () => {
     const page = readXml(formatUrlSet(siteUrl, [{ path: '/kazan', changed: '2025-11-02' }, { path: '/' }]))
     expect(texts(page, 'loc')).toEqual(['/kazan', '/en/kazan', '/', '/en'].map(path => siteUrl + path))
     expect(texts(page, 'lastmod')).toEqual(['2025-11-02', '2025-11-02'])

@@ -12,7 +12,7 @@ const sources = (html: string, own: Partial<Parameters<typeof createContentSecur
   )
 
 describe('the policy of a document', () => {
-  it('lets it load what is our own, and nothing else', () => {
+  it('allows resources of this site only', () => {
     expect(sources('<p>')).toEqual(
       new Map([
         ['default-src', ["'none'"]],

@@ -5,7 +5,7 @@ const site = 'https://znatok.example'
 const asked = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>
   isSameOrigin({ headers, host, protocol }, site)
 
-describe('the proof that a page of this site asks', () => {
+describe('the same-origin check', () => {
   it.each([
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin', origin: site },
@@ -35,16 +35,16 @@ describe('the proof that a page of this site asks', () => {
     { referer: 'https://znatok.example/' },
   ])('is not: %j', headers => expect(asked(headers)).toBe(false))
 
-  it('counts under every address that the site is asked at', () => {
+  it('accepts every address of the site', () => {
     expect(asked({ origin: 'http://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(true)
     expect(asked({ origin: 'http://127.0.0.1:3001' }, '127.0.0.1:3000', 'http')).toBe(false)
     expect(asked({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
-    // A proxy that ends the encryption and is not trusted.
+    // An untrusted TLS proxy.
     expect(asked({ origin: 'https://other.example' }, 'other.example', 'http')).toBe(true)
-    // One that is trusted says that it was asked by https, whatever the address of the site.
+    // A trusted proxy that forwards https.
     const trusted = { headers: { origin: 'https://other.example' }, host: 'other.example', protocol: 'https' } as const
     expect(isSameOrigin(trusted, 'http://localhost:3000')).toBe(true)
-    // One that names a host of its own.
+    // A proxy that sends a different host.
     expect(asked({ origin: site }, 'znatok-1:3000', 'http')).toBe(true)
     const unencrypted = {
       headers: { origin: 'https://localhost:3000' },
@@ -55,7 +55,7 @@ describe('the proof that a page of this site asks', () => {
   })
 })
 
-it('a read is held back only where the browser says that another site asks', () => {
+it('refuses a read only if the browser reports another site', () => {
   expect(
     [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossSite({ headers })),
   ).toEqual([true, true])

@@ -20,13 +20,13 @@ const word = canary.slice(0, 'canary'.length)
 const credentials = { email: aigul.email, password: aigul.password }
 type Answer = Awaited<ReturnType<typeof visitor.get>>
 
-/** All of an answer but the cookie that holds the token. */
+/** The response without the token cookie. */
 const textOf = ({ headers, payload }: Answer): string => {
   const cookies = [headers['set-cookie']].flat().filter(cookie => !cookie?.startsWith('auth.access_token='))
   return JSON.stringify({ ...headers, 'set-cookie': cookies }) + payload
 }
 
-/** Everything that somebody does with an account, and every way in which it may go wrong. */
+/** All account calls, successful and failing. */
 async function liveThrough(): Promise<readonly Answer[]> {
   const read = () => visitor.read('viewOwnProfile')
   const pages = async () => [
@@ -80,32 +80,31 @@ describe('a token', () => {
     )
     expect(api.calls.filter(({ token }) => token?.includes(word)).length).toBeGreaterThan(5)
     for (const answer of answers) expect(textOf(answer)).not.toContain(word)
-    // What is searched holds what was asked.
     expect(lines.join('')).toContain('"path":"/api/user/profile"')
     expect(lines.join('')).not.toContain(word)
   })
 
-  it('is asked for anew, in vain and in the log, when the API has ended the session', async () => {
+  it('is refreshed without success, and logged, when the API has ended the session', async () => {
     await liveThrough()
     expect(lines.filter(line => line.includes('Refresh token ?!'))).toHaveLength(1)
   })
 })
 
-it('nothing that people typed is in the log, nor who they are', async () => {
+it('logs neither input nor identities', async () => {
   await liveThrough()
   const log = lines.join('')
   for (const typed of [aigul.email, 'new@', aigul.password, 'secret', 'no identifier', rightCode, 'Aigul', '127.0.0.1'])
     expect(log).not.toContain(typed)
 })
 
-describe('an account that is there and one that is not', () => {
+describe('an existing and a missing account', () => {
   const same = ({ statusCode, headers: { date: _date, ...headers }, payload }: Answer) => ({
     statusCode,
     headers,
     payload,
   })
 
-  it('look the same to who tries to sign in, even where the API words it otherwise', async () => {
+  it('look the same on sign-in, even if the API words it differently', async () => {
     const known = await visitor.write('signIn', { ...credentials, password: 'wrong' })
     const unknown = await visitor.write('signIn', { email: 'nobody@znatok.example', password: 'wrong' })
     expect(same(unknown)).toEqual(same(known))
@@ -118,7 +117,7 @@ describe('an account that is there and one that is not', () => {
     }
   })
 
-  it('look the same to who asks for a code, or guesses one', async () => {
+  it('look the same when requesting or guessing a code', async () => {
     const asked = [aigul.email, 'nobody@znatok.example'].map(email => visitor.write('requestCode', email))
     const [known, unknown] = (await Promise.all(asked)).map(same)
     expect(unknown).toEqual(known)
@@ -128,8 +127,8 @@ describe('an account that is there and one that is not', () => {
   })
 })
 
-describe('somebody who guesses', () => {
-  it('is told the wait that the API orders, and nothing is tried for them', async () => {
+describe('guessing passwords', () => {
+  it("passes the API's wait on, without another attempt", async () => {
     const code = { uuid: 'letter-1', code: '000000' }
     for (let guess = 0; guess < 5; guess += 1) expect((await visitor.write('verifyCode', code)).statusCode).toBe(422)
     for (const seconds of [60, 59, 1]) {

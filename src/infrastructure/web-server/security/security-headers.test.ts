@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security-headers.ts'
 
-it('no other site frames, opens or embeds what is answered, no type is guessed, and no device is asked for', () => {
+it('forbids framing, embedding, sniffing and device access', () => {
   const { 'permissions-policy': permissions, ...others } = securityHeaders
   expect(others).toEqual({
     'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ it('no other site frames, opens or embeds what is answered, no type is guessed, 
     expect(permissions).toContain(`${device}=()`)
 })
 
-it('an answer that is no document may do nothing but show a picture', () => {
+it('allows only pictures for responses that are not documents', () => {
   const directives = closedPolicy.split('; ').map(directive => directive.split(' '))
   expect(new Map(directives.map(([name, ...sources]) => [name, sources]))).toEqual(
     new Map([
@@ -27,7 +27,7 @@ it('an answer that is no document may do nothing but show a picture', () => {
   )
 })
 
-it('https is insisted on where the site has it, for sub-domains too unless they are left out', () => {
+it('sends HSTS on https sites, including subdomains unless excluded', () => {
   const https = 'https://znatok.example'
   expect(createTransportSecurityHeader(https, true)).toEqual({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -16,8 +16,8 @@ function shuffledTime(random: () => number) {
 
 afterEach(() => vi.useRealTimers())
 
-it('nobody sees a byte of another: 1,000 requests of two people and strangers, in both languages, all at once', async () => {
-  // However busy the machine is, nothing times out.
+it('never mixes visitors in 1,000 concurrent requests of two accounts and strangers in both languages', async () => {
+  // Long timeouts for busy machines.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const random = createRandom(11)
   const api = fakeApi(shuffledTime(random))

@@ -4,12 +4,12 @@ import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
 let time: number
 let ended: EndedSessions
 beforeEach(() => {
-  // What forgets by the clock takes zero for no time at all.
+  // LRUCache treats a time of zero as unset.
   time = 1
   ended = createEndedSessions(() => time)
 })
 
-it('what was asked before a session ended comes late after it, as long as anything can be under way', async () => {
+it('treats answers to calls from before the end of a session as late, while calls may be in flight', async () => {
   const began = ended.now()
   time += 100
   ended.note('one', 'expired')
@@ -19,12 +19,12 @@ it('what was asked before a session ended comes late after it, as long as anythi
   expect(await ended.isLate('one', began)).toBe(false)
 })
 
-it('what is asked after the API has ended it is no late comer: who asks may not have heard', async () => {
+it('does not treat a call after an expiry as late, because the browser may not know yet', async () => {
   ended.note('one', 'expired')
   expect(await ended.isLate('one', ended.now())).toBe(false)
 })
 
-it('what was on its way while its visitor began another, or left, is one', async () => {
+it('treats calls in flight during a sign-in or sign-out as late', async () => {
   ended.note('one', 'by its visitor')
   time += 2999
   expect(await ended.isLate('one', ended.now())).toBe(true)
@@ -32,18 +32,18 @@ it('what was on its way while its visitor began another, or left, is one', async
   expect(await ended.isLate('one', ended.now())).toBe(false)
 })
 
-it('a token that the API issues again is valid', async () => {
+it('accepts a token that the API issues again', async () => {
   ended.note('one', 'by its visitor')
   ended.forget('one')
   expect(await ended.isLate('one', 0)).toBe(false)
 })
 
-it('so many have ended: those of long ago go first', async () => {
+it('evicts the oldest ended sessions', async () => {
   for (let number = 0; number <= 20_000; number += 1) ended.note(String(number), 'expired')
   expect(await Promise.all(['0', '1', '20000'].map(token => ended.isLate(token, 0)))).toEqual([false, true, true])
 })
 
-it('what one instance knows all know, under no name that tells the token', async () => {
+it('shares ended sessions between instances without exposing tokens', async () => {
   const notes = new Map<string, string>()
   const shared = {
     read: async (name: string) => notes.get(name),
@@ -60,6 +60,6 @@ it('what one instance knows all know, under no name that tells the token', async
   expect(await other.isLate('secret', 0)).toBe(false)
 })
 
-it('instances have one clock', () => {
+it('uses the same clock on all instances', () => {
   expect(Math.abs(createEndedSessions().now() - Date.now())).toBeLessThan(60_000)
 })

@@ -17,7 +17,7 @@ const credentials = { email: aigul.email, password: aigul.password }
 const signIn = (headers: Record<string, string> = {}) => visitor.write('signIn', credentials, headers)
 const token = () => visitor.cookies.get('auth.access_token')
 const hint = () => visitor.cookies.get('session')
-/** Until the API has been asked for it. */
+/** Waits until the API has received the call. */
 const asked = () => expect.poll(() => api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' })
 const setCookies = (answer: Awaited<ReturnType<typeof signIn>>) => [answer.headers['set-cookie']].flat()
 
@@ -42,14 +42,14 @@ describe('a session', () => {
     expect(cookies.map(cookie => /; Secure/.test(cookie ?? ''))).toEqual([secure, secure])
   })
 
-  it('goes to the API, and is the newest one that it gave', async () => {
+  it('sends the newest token to the API', async () => {
     await signIn()
     await signIn()
     await visitor.read('viewOwnProfile')
     expect(api.calls.at(-1)).toMatchObject({ path: '/api/user/profile', token: `1|${canary}|2` })
   })
 
-  it('is always a new one: whoever planted a token does not get into it', async () => {
+  it('always gets a new token, so that a planted one is useless', async () => {
     visitor.cookies.set('auth.access_token', 'planted')
     visitor.cookies.set('session', 'signed-in')
     await signIn()
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(token()).toBe(`3|${canary}|3`)
   })
 
-  it('is none while its cookie is there twice: one of them may be planted', async () => {
+  it('is ignored with duplicate cookies, because one may be planted', async () => {
     await signIn()
     const own = `auth.access_token=${encodeURIComponent(token() ?? '')}`
     for (const cookie of [
@@ -84,7 +84,7 @@ describe('a session', () => {
     },
   )
 
-  it('ends with signing out: both cookies go', async () => {
+  it('ends with signing out, which removes both cookies', async () => {
     await signIn()
     const answer = await visitor.write('signOut')
     expect(answer.json()).toEqual({ ok: true })
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await visitor.read('viewOwnProfile')).statusCode).toBe(401)
   })
 
-  it('that the API has ended is over here too, and the hint says so', async () => {
+  it('ends when the API ends it, and the hint is expired', async () => {
     await signIn()
     api.forget()
     const answer = await visitor.read('viewOwnProfile')
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(hint()).toBe('signed-in')
   })
 
-  it('whose token is gone is over, whatever the hint says', async () => {
+  it('is over without a token, whatever the hint', async () => {
     visitor.cookies.set('session', 'signed-in')
     await visitor.read('viewOwnProfile')
     expect(hint()).toBe('expired')
@@ -138,7 +138,7 @@ describe('a session', () => {
 })
 
 describe('an answer that comes late', () => {
-  /** Asks for what is theirs, and has the API's answer come when it is let go. */
+  /** Makes an account call; the API answers on release. */
   function slowly() {
     let letGo: () => void = () => undefined
     const gate = new Promise<void>(resolve => (letGo = resolve))
@@ -155,7 +155,7 @@ describe('an answer that comes late', () => {
   const expired = () =>
     void api.plan('GET /api/user/profile', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }))
 
-  it('to a call of the old session does not end the one that was opened meanwhile', async () => {
+  it('to a call of the old session does not end the new one', async () => {
     await signIn()
     const late = slowly()
     await asked()
@@ -177,7 +177,7 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual([`3|${canary}|2`, 'signed-in'])
   })
 
-  it('does not ask whoever has left to sign in again', async () => {
+  it('does not ask visitors who have signed out to sign in again', async () => {
     await signIn()
     const late = slowly()
     await asked()
@@ -186,7 +186,7 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual([undefined, undefined])
   })
 
-  it('to a call that was on its way while its visitor left says nothing either', async () => {
+  it('to a call in flight during sign-out does not set the hint either', async () => {
     await signIn()
     const before = new Map(visitor.cookies)
     await visitor.write('signOut')
@@ -196,7 +196,7 @@ describe('an answer that comes late', () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined])
   })
 
-  it('signs in all the same, whatever became of the session before', async () => {
+  it('signs in regardless of the previous session', async () => {
     await signIn()
     let letGo: () => void = () => undefined
     const gate = new Promise<void>(resolve => (letGo = resolve))
@@ -212,18 +212,17 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual(['new', 'signed-in'])
   })
 
-  it('is none where the call was made after the end: the answer that told of it may be lost', async () => {
+  it('is not late if the call was made after the end, because the browser may not know yet', async () => {
     await signIn()
     expired()
     const before = new Map(visitor.cookies)
     await visitor.read('viewOwnProfile')
-    // The browser had gone to another page by then.
     for (const [name, value] of before) visitor.cookies.set(name, value)
     await visitor.read('viewOwnProfile')
     expect([token(), hint()]).toEqual([undefined, 'expired'])
   })
 
-  it('is known by its token: one that the API issues again ends like any other', async () => {
+  it('is recognised by its token; a reissued token ends like any other', async () => {
     await signIn()
     await visitor.write('signOut')
     api.forget()
@@ -234,7 +233,7 @@ describe('an answer that comes late', () => {
     expect([token(), hint()]).toEqual([undefined, 'expired'])
   })
 
-  it('of another session ends that one alone', async () => {
+  it('of another session ends only that one', async () => {
     await signIn()
     const other = visitorOf(site.app)
     await other.write('signIn', { email: boris.email, password: boris.password })

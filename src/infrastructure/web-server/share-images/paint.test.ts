@@ -25,7 +25,7 @@ describe('a painted drawing', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('holds the picture that it names, whatever its format', async () => {
+  it('embeds its picture in any format', async () => {
     const asked = vi.fn(() => Promise.resolve(red))
     const png = await paint(withPicture, asked)
     expect(asked).toHaveBeenCalledWith(address)

@@ -14,7 +14,7 @@ export interface Picture {
   readonly status: 200 | 404 | 503
   readonly png: Buffer
   readonly etag: string
-  /** Seconds for which caches may store it, or 'never'. */
+  /** Seconds. */
   readonly maxAge: number | 'never'
 }
 

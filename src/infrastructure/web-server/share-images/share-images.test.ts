@@ -44,7 +44,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => images.app.inject({ url, headers })
 
 describe('a picture to share', () => {
-  it('is painted once, and others may show it', async () => {
+  it('is painted once, and other sites may embed it', async () => {
     const { statusCode, headers, rawPayload } = await get(kazan)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ describe('a picture to share', () => {
     expect(images.asked).toEqual([inner])
   })
 
-  it('of a profile that was changed is painted anew, in both languages, and no other is', async () => {
+  it('is painted again in both languages only for a changed profile', async () => {
     const all = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', kazan]
     for (const url of all) await get(url)
     images.asked.length = 0
@@ -67,7 +67,7 @@ describe('a picture to share', () => {
     expect(images.asked).toEqual(['/~share/profile/7/opengraph-image', '/en/~share/profile/7/opengraph-image'])
   })
 
-  it('of a profile that is changed while it is drawn may be stored by no cache', async () => {
+  it('is not cacheable if its profile changes while it is drawn', async () => {
     images.answers.set('/~share/profile/7/opengraph-image', {
       get body() {
         images.invalidate([7])
@@ -81,29 +81,29 @@ describe('a picture to share', () => {
     expect(images.asked).toHaveLength(2)
   })
 
-  it('is asked for in its language', async () => {
+  it('is drawn in its language', async () => {
     await get('/og/en/profile/7.png')
     await get('/og/en.png')
     expect(images.asked).toEqual(['/en/~share/profile/7/opengraph-image', '/en/~share/site/itself/opengraph-image'])
   })
 
-  it('is not sent again to who holds it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const { headers } = await get(kazan)
     const again = await get(kazan, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const { statusCode, payload } = await images.app.inject({ method: 'HEAD', url: kazan })
     expect([statusCode, payload]).toEqual([200, ''])
   })
 
-  it('is painted once for many who come at once', async () => {
+  it('is painted once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get(kazan)))
     expect(images.asked).toHaveLength(1)
   })
 
-  it('of nobody is not there, without asking again', async () => {
+  it('is a cached 404 for a missing profile', async () => {
     images.answers.set(inner, { status: 404, failure: 'CityNotFound' })
     expect((await get(kazan)).statusCode).toBe(404)
     expect((await get(kazan)).statusCode).toBe(404)
@@ -117,7 +117,7 @@ describe('a picture to share', () => {
   })
 })
 
-describe('a picture that can not be had', () => {
+describe('an unavailable picture', () => {
   it.each<[string, Answer]>([
     ['the API fails', { status: 404, failure: 'CityUnavailable' }],
     ['Next fails', { status: 500 }],
@@ -131,14 +131,14 @@ describe('a picture that can not be had', () => {
     expect((await get(kazan)).headers['cache-control']).toContain('max-age=86400')
   })
 
-  it('is given, but not kept, when a part of it is not known', async () => {
+  it('is served but not stored if a part is missing', async () => {
     images.answers.set(inner, { incomplete: true })
     expect((await get(kazan)).headers['cache-control']).toBe('no-store')
     await get(kazan)
     expect(images.asked).toEqual([inner, inner])
   })
 
-  it('is 503 when not even that of the site can be painted', async () => {
+  it("is 503 if the site's picture fails too", async () => {
     images.answers.set(inner, { status: 500 })
     images.answers.set('/~share/site/itself/opengraph-image', { status: 500 })
     expect((await get('/og/ru.png')).statusCode).toBe(503)

@@ -45,7 +45,7 @@ const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
   return visitor
 }
 
-it('a page that one instance has rendered costs the others no render, and stays when the API fails', async () => {
+it('shares a rendered page with other instances, and keeps it when the API fails', async () => {
   const [one, other] = [await instance(), await instance()]
   expect((await one.app.inject('/kazan')).statusCode).toBe(200)
   await expect.poll(async () => (await one.shared.pages.read('/kazan').inTime)?.page).toBeDefined()
@@ -55,7 +55,7 @@ it('a page that one instance has rendered costs the others no render, and stays 
   expect(answer.headers['age']).toBeDefined()
 })
 
-it('an edit through one instance is seen through the others, though they have the page', async () => {
+it('shows an edit on all instances that have the page', async () => {
   const [one, other] = [await instance(), await instance()]
   const visitor = await signedIn(one)
   for (const site of [one, other]) await site.app.inject('/profiles/7')
@@ -68,7 +68,7 @@ it('an edit through one instance is seen through the others, though they have th
   await expect.poll(rendered).toBe(before + 1)
 })
 
-it('an edit through one instance makes the others paint the share image anew', async () => {
+it('paints the share image again on other instances after an edit', async () => {
   const [one, other] = [await instance(), await instance()]
   const visitor = await signedIn(one)
   const paint = async () => {
@@ -81,7 +81,7 @@ it('an edit through one instance makes the others paint the share image anew', a
   await expect.poll(paint).toHaveLength(2)
 })
 
-it('whoever made an edit sees it at once through any instance', async () => {
+it('shows visitors their edit at once on any instance', async () => {
   const [one, other] = [await instance(), await instance()]
   const visitor = await signedIn(one)
   for (const site of [one, other]) await site.app.inject('/profiles/7')
@@ -94,7 +94,7 @@ it('whoever made an edit sees it at once through any instance', async () => {
   }
 })
 
-it('a cold instance answers an outdated page where no new one can be rendered', async () => {
+it('serves an outdated page from a cold instance if rendering fails', async () => {
   const one = await instance()
   const visitor = await signedIn(one)
   await one.app.inject('/profiles/7')
@@ -107,25 +107,25 @@ it('a cold instance answers an outdated page where no new one can be rendered', 
   expect((await cold.app.inject('/profiles/8')).statusCode).toBe(503)
 })
 
-it('the limit of a visitor holds across instances', async () => {
+it('limits a visitor across instances', async () => {
   const [one, other] = [await instance({ writesPerMinute: 4 }), await instance({ writesPerMinute: 4 })]
   const write = async ({ app }: typeof one) => (await visitorOf(app).write('writeReview', review)).statusCode
   const statuses: number[] = []
   for (const site of [one, other, one, other, one, other]) statuses.push(await write(site))
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429])
   await redis.kill()
-  // Each goes on from the last count it knows.
+  // Each instance continues from its last known count.
   expect([await write(one), await write(other)]).toEqual([429, 429])
 })
 
-it('searches and made-up addresses are not shared', async () => {
+it('does not share searches and unknown addresses', async () => {
   const one = await instance()
   for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this']) await one.app.inject(path)
   expect(await one.shared.pages.read('/kazan/specialists?price_to=1500').inTime).not.toHaveProperty('page')
   expect(one.shared.counts().done).toBeLessThan(4)
 })
 
-it('whoever made an edit sees it though Valkey refuses to write, and others do once it accepts again', async () => {
+it('shows visitors their edit while Valkey rejects writes, and others once it accepts them', async () => {
   const [one, other] = [await instance(), await instance()]
   const visitor = await signedIn(one)
   for (const site of [one, other]) await site.app.inject('/profiles/7')
@@ -148,7 +148,7 @@ it('whoever made an edit sees it though Valkey refuses to write, and others do o
   await expect.poll(rendered).toBe(beforeOthers + 1)
 })
 
-it('purges again what the others heard of late: meanwhile they gave the old page to caches in front', async () => {
+it('purges again after a late announcement, because caches may have stored the old page', async () => {
   const purged: string[] = []
   const caches = {
     purge: (tags: readonly string[]) => void purged.push(...tags),

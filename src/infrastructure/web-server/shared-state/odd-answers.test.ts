@@ -7,7 +7,7 @@ import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
-// What Valkey refuses, has lost, or has from others.
+// Rejected commands, lost data and foreign data in Valkey.
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -48,7 +48,7 @@ async function write(pages: SecondLevel, key: string) {
   await expect.poll(async () => (await pages.read(key).inTime)?.page).toBeDefined()
 }
 
-it('a count that Valkey refuses is that of the instance alone', async () => {
+it("falls back to the instance's count if Valkey fails", async () => {
   const limits = new ((await connect()).limits())({})
   await operator.lpush('znatok:limit:all:10.0.0.1', 'x')
   const count = () =>
@@ -59,7 +59,7 @@ it('a count that Valkey refuses is that of the instance alone', async () => {
   expect(await count()).toMatchObject({ current: 2 })
 })
 
-it('instances whose settings stand differently in pages have no page in common', async () => {
+it('shares no pages between instances with different page settings', async () => {
   const { pages } = await connect()
   await write(pages, '/kazan')
   for (const environment of [
@@ -74,7 +74,7 @@ it('instances whose settings stand differently in pages have no page in common',
   expect((await (await connect()).pages.read('/kazan').inTime)?.page).toBeDefined()
 })
 
-it('a page is outdated while the version of its path can not be changed, and others hear of it later', async () => {
+it("treats a page as outdated while its version can't be written, and announces it later", async () => {
   const [one, other] = [await connect(), await connect()]
   const heard: unknown[] = []
   other.onAnnounced(change => void heard.push(change))
@@ -94,7 +94,7 @@ it('a page is outdated while the version of its path can not be changed, and oth
   await expect.poll(() => isOutdated('/profiles/7')).toBe(false)
 })
 
-it('an announcement that Valkey refuses is sent again', async () => {
+it('resends an announcement that Valkey rejects', async () => {
   const [one, other] = [await connect(), await connect()]
   const heard: unknown[] = []
   other.onAnnounced(change => void heard.push(change))
@@ -104,7 +104,7 @@ it('an announcement that Valkey refuses is sent again', async () => {
   await expect.poll(() => heard).toEqual([{ profiles: [7] }])
 })
 
-it('the list of builds is short, and written again where Valkey has lost it', async () => {
+it('bounds the list of builds, and rewrites it after Valkey has lost it', async () => {
   await operator.zadd('znatok:builds', ...Array.from({ length: 30 }, (_, index) => [index, `old${index}`]).flat())
   await connect({ build: 'b1' })
   await expect.poll(() => operator.zrevrange('znatok:builds', 0, 0)).toEqual(['b1'])

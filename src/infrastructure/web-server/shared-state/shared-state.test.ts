@@ -39,14 +39,14 @@ afterEach(async () => {
   await redis.kill()
 })
 
-/** Milliseconds that something took. */
+/** Duration in milliseconds. */
 async function timed<T>(task: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
   const started = performance.now()
   const value = await task()
   return { value, ms: performance.now() - started }
 }
 
-/** Both read the stream: nothing that is announced from now on is missed. */
+/** Waits until both read the stream, so that no later announcement is missed. */
 async function listening(one: SharedState, other: SharedState) {
   const bothHear = async () => {
     for (const each of [one, other]) await each.announce({ profiles: [0] })
@@ -68,7 +68,7 @@ const page = async (text: string): Promise<CachedResponse> => ({
   maxAge: 60,
 })
 
-it('what one instance invalidates the others hear once, and itself not', async () => {
+it('announces an invalidation once to other instances only', async () => {
   const [one, other] = [await connect(), await connect()]
   await listening(one, other)
   const id = await one.announce({ profiles: [7], newProfile: true })
@@ -80,14 +80,14 @@ it('what one instance invalidates the others hear once, and itself not', async (
   expect([other.awaitOwnWrite(id ?? ''), other.awaitOwnWrite('nonsense')]).toEqual([undefined, undefined])
 })
 
-it('counts a visitor across instances, and each limit apart', async () => {
+it('counts a visitor across instances, separately for each limit', async () => {
   const [one, other] = [store(await connect()), store(await connect())]
   expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3])
   const [queriesHere, queriesThere] = [one.child({} as never), other.child({} as never)]
   expect([await count(queriesHere), await count(queriesThere)]).toEqual([1, 2])
 })
 
-it('a session that ended on one instance is over on the others', async () => {
+it('ends a session on all instances', async () => {
   const [one, other] = [
     createEndedSessions(undefined, (await connect()).endedSessions),
     createEndedSessions(undefined, (await connect()).endedSessions),
@@ -99,7 +99,7 @@ it('a session that ended on one instance is over on the others', async () => {
   await expect.poll(() => other.isLate('token', began)).toBe(false)
 })
 
-it('a page that one instance has finished is there for the others, until a mutation outdates it', async () => {
+it('shares a finished page until a mutation outdates it', async () => {
   const [one, other] = [await connect(), await connect()]
   const version = (await one.pages.read('/profiles/7?page=2').inTime)?.version ?? ''
   one.pages.write('/profiles/7?page=2', { value: await page('Seven'), ttl: 60, producedAt: 1000 }, version)
@@ -115,7 +115,7 @@ it('a page that one instance has finished is there for the others, until a mutat
   expect((await kept())?.page?.isOutdated).toBe(true)
 })
 
-it('a page of unknown version is kept as an outdated one, where there is none', async () => {
+it('stores a page of unknown version as outdated, if there is none', async () => {
   const [one, other] = [await connect(), await connect()]
   const kept = async (key: string) => (await other.pages.read(key).inTime)?.page
   one.pages.writeOutdated('/kazan', { value: await page('Kazan'), ttl: 60, producedAt: 1000 })
@@ -130,7 +130,7 @@ it('a page of unknown version is kept as an outdated one, where there is none', 
   expect(await kept('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
 })
 
-it('the page of another build is a last resort, while its files are served', async () => {
+it('uses the page of another build as the last resort while its files are served', async () => {
   const [older, newer] = [await connect('b1'), await connect('b2')]
   const gone = await connect('b0')
   for (const [state, key] of [
@@ -146,7 +146,7 @@ it('the page of another build is a last resort, while its files are served', asy
   await expect.poll(() => newer.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
   expect(await newer.pages.readOtherBuild('/tver')).toBeUndefined()
 
-  // Thought to be away, since one command was late.
+  // Suspended after one late command.
   const hasty = await connect('b2', 20)
   await expect.poll(() => hasty.pages.readOtherBuild('/kazan')).toBeDefined()
   redis.signal('SIGSTOP')
@@ -157,7 +157,7 @@ it('the page of another build is a last resort, while its files are served', asy
   expect(await last).toMatchObject({ isOutdated: true })
 })
 
-it('a Redis that hangs is waited for once, as long as one command may take; when it goes on, the others hear what they missed', async () => {
+it('waits for a stuck Redis once, for one command timeout, and catches up when it resumes', async () => {
   const [one, other] = [await connect('b1', 20), await connect()]
   await listening(one, other)
   const limits = store(one)
@@ -175,7 +175,7 @@ it('a Redis that hangs is waited for once, as long as one command may take; when
   await expect.poll(() => one.counts().isUp).toBe(true)
 })
 
-it('a Redis that is killed is used again when it is back, without what it had', async () => {
+it('reconnects to a Redis that restarted without data', async () => {
   const [one, other] = [await connect(), await connect()]
   await listening(one, other)
   await redis.kill()
@@ -187,7 +187,7 @@ it('a Redis that is killed is used again when it is back, without what it had', 
   expect(await one.pages.read('/kazan').inTime).toMatchObject({ version: expect.any(String) as string })
 })
 
-it('an instance that starts while Redis is away starts alone, and joins later', async () => {
+it('starts alone while Redis is down, and joins later', async () => {
   await redis.kill()
   const one = await connect()
   expect(one.counts().isUp).toBe(false)

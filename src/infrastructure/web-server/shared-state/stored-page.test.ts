@@ -13,7 +13,7 @@ const stored = (change: object = {}, changeOfPage: object = {}) =>
   serialize({ value: { ...page, ...changeOfPage }, ttl: 60, producedAt: 1000, version: 'v', ...change })
 
 describe('a stored page', () => {
-  it('is read as it was written', async () => {
+  it('survives a round trip', async () => {
     const body = await createBody('text/x-component', 'tree')
     const whole = {
       ...page,
@@ -28,7 +28,7 @@ describe('a stored page', () => {
     expect(readStoredPage(stored({ ttl: Number.POSITIVE_INFINITY }))?.ttl).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('is read where an older build stored it with a gzip beside it', () => {
+  it('is read even if an older build stored gzip with it', () => {
     const older = { ...page.document, gzip: Buffer.from('gzip') }
     expect(readStoredPage(stored({}, { document: older }))?.value.document).toMatchObject(page.document)
   })

@@ -9,7 +9,7 @@ export interface StoredPage {
   readonly value: CachedResponse
   /** Seconds. */
   readonly ttl: number
-  /** Milliseconds of the clock. */
+  /** Epoch milliseconds. */
   readonly producedAt: number
   readonly version: string
 }

@@ -22,7 +22,7 @@ export const rightCode = '123456'
 export const aigul: Account = { id: 1, name: 'Aigul', email: 'aigul@znatok.example', password: 'right for Aigul' }
 export const boris: Account = { id: 2, name: 'Boris', email: 'boris@znatok.example', password: 'right for Boris' }
 
-/** Part of every token of this API: where it turns up, a token has leaked. */
+/** Part of every token, to detect leaks. */
 export const canary = 'canary|"token"'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

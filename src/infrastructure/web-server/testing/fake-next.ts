@@ -2,7 +2,7 @@ import { finishDocument, type Hydration } from '#infrastructure/next/finish-docu
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 
-/** How a render deviates from the usual. */
+/** Deviations of a render. */
 export interface Plan {
   /** Tag of the error that the page ends with. */
   readonly failure?: string
@@ -10,7 +10,7 @@ export interface Plan {
   readonly pastEnd?: true
   /** Next throws. */
   readonly crash?: true
-  /** Next hands nothing to the cache. */
+  /** Next passes nothing to its cache handler. */
   readonly nothing?: true
   /** Bytes that make the page larger. */
   readonly padding?: number
@@ -27,7 +27,7 @@ const htmlOf = (address: string, padding: number) => {
 
 const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
 
-/** A Next that renders a page for every address, unless planned otherwise. */
+/** A fake Next that renders every address, unless planned otherwise. */
 export function fakeNext() {
   let gate = Promise.resolve()
   const asked: string[] = []
@@ -64,7 +64,7 @@ export function fakeNext() {
     asked,
     ids,
     running,
-    /** Sets how an address is rendered; without a plan, as usual again. */
+    /** Plans the render of an address; resets it without a plan. */
     plan: (address: string, plan?: Plan) => (plan ? plans.set(address, plan) : plans.delete(address)),
     /** Makes renders wait for a promise. */
     hold: (until: Promise<void>) => (gate = until),

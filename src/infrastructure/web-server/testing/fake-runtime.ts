@@ -9,14 +9,14 @@ import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-
 export interface FakedRuntime {
   readonly siteUrl?: string
   readonly demo?: boolean
-  /** Stands in for calls of the API. */
+  /** Fakes API calls. */
   readonly api?: Fetch
   readonly logger?: Logger
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** What the web server and Next share, for one test: all that a part needs which asks for no other part of a site. */
+/** The runtime that the web server and Next share, for one test. */
 export function fakeRuntime({
   siteUrl = 'http://localhost:3000',
   demo = false,

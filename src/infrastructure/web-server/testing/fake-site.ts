@@ -54,7 +54,7 @@ function createFakeSimilarCities() {
     Promise.resolve(known.has(path) ? known.get(path) : [])
   return {
     findSimilarCities,
-    /** Sets the near names of a path; undefined: the API fails. */
+    /** Sets the similar cities of a path; undefined: the API fails. */
     near: (path: string, cities: readonly CityWithRegion[] | undefined) => known.set(path, cities),
   }
 }

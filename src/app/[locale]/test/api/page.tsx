@@ -4,7 +4,7 @@ import { runtime } from '#infrastructure/runtime/runtime.ts'
 import { ApiReferenceView } from '#ui/api-reference/api-reference-view.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 
-/** Only in demo mode: what a public site asks of its API is nobody's business. */
+/** Demo mode only, because a public site must not reveal its API calls. */
 export default createUnlistedPage(
   '/test/api',
   t => t('api-reference:title'),
