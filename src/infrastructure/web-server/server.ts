@@ -26,7 +26,7 @@ const inlineScript = new URL('inline-script.js', import.meta.url)
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGrace = 10_000
 
-/** What instances share; undefined where this is the only one. */
+/** Undefined for a single instance. */
 async function connectInstances(
   settings: Settings,
   build: string,
@@ -98,7 +98,7 @@ async function start(settings: Settings) {
     await next.close()
     await runtime.close()
   })
-  // Only now: whoever reads it may stop the site at once.
+  // Last, because a supervisor may stop the site as soon as it reads this.
   runtime.logger.info('listening', { address: settings.siteUrl })
   await warmUp(pageCache, await mostRequested?.read())
 }

@@ -20,19 +20,19 @@ export interface Settings {
   readonly pageCacheBytes: number
   /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
-  /** What several instances share; undefined: this one is alone. */
+  /** Undefined for a single instance. */
   readonly valkeyUrl: string | undefined
-  /** A folder that keeps the static files of the last builds; undefined: each release serves its own only. */
+  /** Folder for static files of recent builds; undefined to serve only the current build's. */
   readonly staticFolder: string | undefined
-  /** A file with the most requested pages, which a start renders first. */
+  /** File with the most requested pages, for the warm start. */
   readonly mostRequestedFile: string | undefined
   /** Addresses of the Varnish servers in front, which are purged. */
   readonly varnishUrls: readonly string[]
-  /** Where a CDN purges by tag. */
+  /** URL of the CDN's purge by tag. */
   readonly cdnPurgeUrl: string | undefined
-  /** The header that authorises it. */
+  /** Authorisation header of the purge. */
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
-  /** Seconds that a cache in front which can't be purged keeps profiles; undefined: as long as other pages. */
+  /** TTL (seconds) of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */
@@ -44,7 +44,7 @@ export interface Settings {
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** Name of the Telegram bot that accounts are linked with; undefined: people get the code only. */
+  /** Name of the Telegram bot that links accounts; undefined to show only the code. */
   readonly telegramBot: string | undefined
 }
 
@@ -58,15 +58,15 @@ const isProxy = (text: string): boolean => {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Lists every wrong setting and what would be right. */
+/** Lists every invalid setting with the expected format. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-/** Their values are never printed: an address may hold a password or a token. */
+/** Never printed, because URLs may contain passwords or tokens. */
 const secrets = new Set(['API_BASE_URL', 'VALKEY_URL', 'VARNISH_URLS', 'CDN_PURGE_URL', 'CDN_PURGE_HEADER'])
 
-/** Reads single variables, and collects what is wrong with them. */
+/** Reads variables, and collects errors. */
 function createEnvironmentReader(environment: Environment) {
   const wrong: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined

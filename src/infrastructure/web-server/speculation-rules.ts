@@ -6,7 +6,7 @@ import { locales } from '#domain/shared/locale.ts'
 
 const address = '/speculation.json'
 
-/** On every page: where the browser finds the rules for prefetching links. */
+/** Sent with every page. */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const
 
 const unprefetched = routeNames.flatMap(name => {

@@ -7,7 +7,7 @@ import { createApiWatch } from './operation/api-watch.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
-/** Sets up what the web server and Next share; starts the demo API when no other is set. */
+/** Sets up the shared runtime; starts the demo API if no API is configured. */
 export async function startRuntime(settings: Settings) {
   const { apiBaseUrl, queryTimeoutMs, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()

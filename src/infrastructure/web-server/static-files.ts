@@ -21,7 +21,7 @@ const picture = /^https?:\/\/[^\p{Cc}]+$/u
 /** Next parses `Accept` in quadratic time: 15,000 letters take 0.5 s. Browsers send about 64 characters for an image. */
 const maxAcceptLength = 256
 
-/** Keeps only the headers that affect an image, for Next. */
+/** Passes Next only the headers that affect an image. */
 function keepImageHeaders(request: IncomingMessage): IncomingMessage {
   const { accept, 'if-none-match': ifNoneMatch } = request.headers
   request.headers = {
@@ -38,7 +38,7 @@ export const createStaticFiles =
   async (app: FastifyInstance, headers: Readonly<Record<string, string>>) => {
     const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-      // Of fixed address, and always the newest.
+      // Its address is fixed, so it is always revalidated.
       if (path.includes('/public/builds/')) reply.header('cache-control', 'no-cache')
       // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
@@ -47,7 +47,7 @@ export const createStaticFiles =
     await app.register(serveStatic, {
       ...common,
       root: [findStaticFolder(root), ...(keptFiles === undefined ? [] : [keptFiles])],
-      // The lists of builds among kept files.
+      // Hides the lists of builds.
       dotfiles: 'ignore',
       prefix: staticFilesPrefix,
       immutable: true,

@@ -20,7 +20,7 @@ export const isEmpty = ({ profiles, newProfile: isNew }: Invalidated): boolean =
 /** A new account may have a page that was requested before. */
 export const invalidateMissingProfiles = (): Invalidated => ({ profiles: [], newProfile: true })
 
-/** The pages of whoever edited their own data: others see their name there. Without an answer to read the id from, the TTL decides. */
+/** The visitor's public pages. Without an id in the answer, the TTL applies. */
 export const invalidateOwnPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
   value === null ? noInvalidation : { profiles: [value.profile.id] }
 
@@ -28,12 +28,12 @@ interface OfProfile {
   readonly profileId: number
 }
 
-/** The pages of the profile that somebody wrote about. */
+/** The pages of the reviewed profile. */
 export const invalidateReviewedPages = ({ input }: { readonly input: OfProfile }): Invalidated => ({
   profiles: [input.profileId],
 })
 
-/** A review may be there although sending it failed: whoever looks must see it. */
+/** A failed call may still have stored the review. */
 export const invalidateIfPerhapsReviewed = ({
   input,
   error,
@@ -46,7 +46,7 @@ export const invalidateIfPerhapsReviewed = ({
 /** The group of the shared queries about a profile. */
 export const getProfileGroup = ({ profileId }: OfProfile): string => `/profiles/${profileId}`
 
-/** The paths that are stale, in every language; they stand for their further pages and, by group, for shared queries. */
+/** Stale paths in every language. They include further pages and, by group, shared queries. */
 export const getPaths = ({ profiles }: Invalidated): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [

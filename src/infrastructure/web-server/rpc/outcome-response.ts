@@ -32,7 +32,7 @@ const getRetryAfter = (outcome: RpcOutcome): number | undefined =>
     ? outcome.error.retryAfter
     : undefined
 
-/** Sends an outcome that is for one visitor only. */
+/** Sends a private outcome. */
 export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: Readonly<Record<string, string>>) {
   const retryAfter = getRetryAfter(outcome)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -43,12 +43,12 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
 const limits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000 }
 
 export interface SharedQuery {
-  /** Whether the answer costs no new API call. */
+  /** Whether the answer needs no API call. */
   readonly isCached: () => boolean
   readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
 }
 
-/** Answers shared queries from the page cache. The scope has no session, so nothing of a visitor gets in. */
+/** Answers shared queries from the page cache. The scope has no session, so answers contain no visitor data. */
 export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'isCached'>) {
   const misses = createBoundedRenders(limits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
@@ -69,7 +69,7 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
   }
 }
 
-/** A part of the value could not be read: the next visitor may get all of it. */
+/** An incomplete value is not stored. */
 const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplete')
 
 async function createResponse(

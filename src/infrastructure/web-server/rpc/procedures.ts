@@ -15,9 +15,9 @@ import {
 export interface Query<Input> {
   readonly kind: 'query'
   readonly input: Schema.Decoder<Input>
-  /** The answer is the same for everybody: it is produced without a session and kept in the page cache. */
+  /** The answer is public: it is produced without a session and cached. */
   readonly shared: boolean
-  /** Where a shared answer is kept. Inputs without end (typed text, any number) must not push pages out. */
+  /** Partition of a shared answer. Endless inputs (typed text, any number) must not evict pages. */
   readonly partition: 'pages' | 'searches'
   /** Shared answers of one group are invalidated together; by default none is. */
   readonly group: (input: Input) => string
@@ -29,7 +29,7 @@ export interface Mutation<Input, Value> {
   /** Counts towards the visitor's mutations per minute. */
   readonly limited: boolean
   readonly invalidates: (done: { readonly input: Input; readonly value: Value }) => Invalidated
-  /** Where a mutation that failed may have been done all the same. */
+  /** For a failed mutation that may still have succeeded. */
   readonly invalidatesOnFailure: (failed: {
     readonly input: Input
     readonly error: { readonly _tag: string }
@@ -91,7 +91,7 @@ export const procedures: Queries & Mutations = {
   requestCode: mutation(inputs.email),
   requestService: mutation(inputs.serviceRequest),
   signIn: mutation(inputs.credentials),
-  // Leaving must always be possible, and calls no API.
+  // Signing out must always be possible, and calls no API.
   signOut: mutation(inputs.noInput, { limited: false }),
   suggest: query(inputs.search, { shared: true, partition: 'searches' }),
   updateChatApp: mutation(inputs.chatApp),

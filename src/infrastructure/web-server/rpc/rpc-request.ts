@@ -8,20 +8,20 @@ import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
 export interface Refusal {
   readonly status: 403 | 404 | 405
-  /** The methods that the address has. */
+  /** Allowed methods. */
   readonly allow?: string
 }
 
 const pathPrefix = '/use-cases/'
 
-/** The use-case in the address. A name has one spelling: with an escaped letter or slash it is unknown. */
+/** A name with escaped letters or slashes is unknown. */
 export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
   const name = path.slice(pathPrefix.length)
   return path.startsWith(pathPrefix) && isClientUseCase(name) ? name : undefined
 }
 
-/** Why a request is refused by its first line and headers alone; undefined when it is not. */
+/** Checks the request line and headers; undefined if they are acceptable. */
 export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request, siteUrl)) return { status: 403 }
@@ -29,7 +29,7 @@ export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal |
   if (name === undefined) return { status: 404 }
   if (isMutation(name)) return request.method === 'POST' ? undefined : { status: 405, allow: 'POST' }
   if (!reads) return { status: 405, allow: 'GET, HEAD' }
-  // Another site can't read the answer, and must not cause API calls in its visitors' names either.
+  // Another site must not cause API calls in a visitor's name.
   return !queries[name].shared && isCrossSite(request) ? { status: 403 } : undefined
 }
 

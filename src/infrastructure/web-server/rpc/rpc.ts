@@ -21,18 +21,17 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly headers: ResponseHeaders
   /** Marks pages and images stale after a mutation. */
   readonly invalidate: (invalidated: Invalidated, reply: FastifyReply) => Promise<void>
-  /** The headers of a shared answer: those of every answer, and what its group adds. */
+  /** Headers of a shared answer, including those of its group. */
   readonly getGroupHeaders: (group: string, base: ResponseHeaders) => ExtraHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
-  /** Sessions that ended a moment ago, for all instances. */
+  /** Recently ended sessions, shared by all instances. */
   readonly endedSessions?: SharedNotes | undefined
 }
 
-/** Most bytes of a mutation's body. */
+/** Bytes. */
 const maxBodySize = 65_536
 
-/** What the answers to calls need besides the options. */
 interface Context extends RpcOptions {
   /** Headers of every answer. */
   readonly closed: ResponseHeaders

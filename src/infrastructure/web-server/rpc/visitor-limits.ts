@@ -10,7 +10,7 @@ export interface VisitorLimitOptions {
   readonly writesPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number
-  /** Where all instances count; by default each counts for itself. */
+  /** Shared store; by default each instance counts separately. */
   readonly store?: FastifyRateLimitStoreCtor | undefined
 }
 
@@ -34,7 +34,7 @@ export async function createVisitorLimits(
   }
 }
 
-/** The refusal of a visitor over the limit. */
+/** Returns the refusal of a visitor over the limit. */
 export async function checkLimit(limit: RateLimit, request: FastifyRequest) {
   const counted = await limit(request)
   return !counted.isAllowed && counted.isExceeded ? createTooManyRequests(counted.ttlInSeconds) : undefined

@@ -5,10 +5,9 @@ import { LRUCache } from 'lru-cache'
 const lateForMs = 15_000
 /** Milliseconds that a call may be in transit while the visitor opens another session. */
 const inTransitMs = 3000
-/** Far more than can end within that time. */
 const maxEnded = 20_000
 
-/** Short texts that all instances share, for some milliseconds. */
+/** Short-lived texts that all instances share. */
 export interface SharedNotes {
   readonly read: (name: string) => Promise<string | undefined>
   readonly write: (name: string, text: string, ms: number) => void
@@ -22,7 +21,7 @@ export interface SharedNotes {
 export interface EndedSessions {
   /** The clock (ms) of all moments here. */
   readonly now: () => number
-  /** `expired`: the API ended it. The visitor may not know yet and is told again on the next call. */
+  /** `expired`: the API ended it, and the browser may not know yet. */
   readonly note: (token: string, how: 'expired' | 'by its visitor') => void
   /** Whether a call with this token, received at `began`, belongs to a session that has ended since. */
   readonly isLate: (token: string, began: number) => Promise<boolean>
@@ -30,7 +29,7 @@ export interface EndedSessions {
   readonly forget: (token: string) => void
 }
 
-/** The wall clock, which instances share, without its jumps. */
+/** A monotonic clock that agrees between instances. */
 const wallClock = () => performance.timeOrigin + performance.now()
 
 export function createEndedSessions(now: () => number = wallClock, shared?: SharedNotes): EndedSessions {

@@ -8,15 +8,14 @@ const tokenCookie = 'auth.access_token'
 const maxAge = 2_592_000
 const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
 
-/** The session as the visitor's cookies have it. */
 export interface SessionCookies {
   readonly token: string | undefined
   readonly hint: SessionHint | undefined
 }
 
 /**
- * Drops what does not decode, and a token that occurs twice: one of the two was planted, perhaps by a neighbouring domain,
- * and nobody can tell which.
+ * Ignores invalid cookies and duplicate tokens: another subdomain may have planted one of them,
+ * and they are indistinguishable.
  */
 export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies {
   const token = cookies[tokenCookie]

@@ -44,13 +44,13 @@ export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSe
     const cookies = readSession(request)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
-    // The hint names a session whose token is gone. Of a registration nobody can sign in again.
+    // The token is gone. A registration can't be resumed by signing in.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn'
     if (isLost && cookies.hint === 'signed-in') session.close('expired')
     if (isLost && cookies.hint === 'registering') session.close()
     const changed = session.changed()
     const { token } = cookies
-    // Signed in or out meanwhile: the visitor has another session by now, which this call must not end.
+    // The visitor signed in or out during the call, which must not end the new session.
     const isLate = changed?.hint === 'expired' && token !== undefined && (await ended.isLate(token, began))
     if (!changed || isLate) return outcome
     if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')

@@ -1,4 +1,4 @@
-// Native code, which the start need not wait for.
+// Native code, loaded after the start.
 const loadSharp = async () => (await import('sharp')).default
 
 /** Reads a picture at an address of the site; undefined: there is none. */
@@ -7,8 +7,8 @@ export type LoadPicture = (address: string) => Promise<Buffer | undefined>
 const picture = /<image href="(\/_next\/image\?[^"]+)"([^>]*)\/>/
 
 /**
- * Rasterises a drawing. An embedded picture is read from the site itself; if that fails it is left out, and what lies
- * below shows.
+ * Rasterises a drawing. An embedded picture is read from the site; if that fails, it is omitted, and the layer
+ * below is visible.
  */
 export async function paint(drawing: string, pictureAt: LoadPicture): Promise<Buffer> {
   const [tag, address = '', rest = ''] = picture.exec(drawing) ?? []

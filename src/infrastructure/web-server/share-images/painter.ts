@@ -9,7 +9,6 @@ import { createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { paint } from './paint.ts'
 
-/** A painted picture, or none with its status. */
 export interface Picture {
   readonly status: 200 | 404 | 503
   readonly png: Buffer
@@ -29,7 +28,6 @@ const none = Buffer.alloc(0)
 export const noSuchPicture: Picture = { status: 404, png: none, etag: '', maxAge: ttl.notFound }
 export const pictureUnavailable: Picture = { status: 503, png: none, etag: '', maxAge: 'never' }
 
-/** The inner address at which Next draws a picture. */
 export const getDrawingAddress = (locale: Locale, image: ShareImage): string => {
   const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? image.slug : String(image.id)
   return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)

@@ -19,11 +19,10 @@ const queueTimeoutMs = 10_000
 const deadlineMs = 30_000
 
 export interface ShareImages {
-  /** Marks the pictures of these profiles stale. */
   readonly invalidate: (profiles: readonly number[]) => void
 }
 
-/** The pictures that messengers show beside a link: painted on first request, cached for a day. */
+/** Share images: painted on first request, cached for a day. */
 export function addShareImages(
   app: FastifyInstance,
   ask: AskInner,

@@ -7,20 +7,19 @@ import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
 const stream = 'znatok:invalidations'
 /** Far more than the mutations of an hour. */
 const maxLength = 10_000
-/** Milliseconds that the reading connection waits for news, and after which it is replaced. */
+/** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
 const silentForMs = 7000
-/** Milliseconds that a visitor who has written waits for this instance to hear of it. */
+/** Limit of waiting for the visitor's last change. */
 const waitLimitMs = 20
 /** Multiplies the default timeout of commands: without an announcement the author may see the old page through another instance. */
 const timeoutFactor = 3
-/** Milliseconds after which what Valkey refused is sent again. */
 const retryAfterMs = 1000
 
 export interface Announcements {
-  /** Tells the other instances; the id of the announcement, unless Valkey is away or refuses it. Then it is sent again. */
+  /** Announces a change to other instances. Resolves to its id; undefined if Valkey failed, and it will be resent. */
   readonly announce: (change: Invalidated) => Promise<string | undefined>
-  /** Whether a path has changed, and Valkey does not know. */
+  /** Whether a change of the path is not in Valkey yet. */
   readonly isUnsent: (path: string) => boolean
   /** Waits briefly until this instance has received the announcement with this id. */
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
@@ -30,16 +29,16 @@ export interface Announcements {
 interface Options {
   readonly valkey: Valkey
   readonly url: string
-  /** Adds to a batch what is done before the others are told. */
+  /** Adds commands to the batch before the announcement. */
   readonly before: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
   readonly onAnnounced: (change: Invalidated) => void
-  /** What this instance could announce only some time after the change. */
+  /** Called with changes that this instance announced late. */
   readonly onLatePublish: (change: Invalidated) => void
 }
 
 /**
- * What mutations invalidate, told to all instances over a stream: unlike a channel of messages it keeps what is announced while
- * an instance has no connection.
+ * Announces invalidations to all instances over a stream. Unlike pub/sub, it keeps entries while
+ * an instance is disconnected.
  */
 export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePublish }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
@@ -48,7 +47,7 @@ export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePu
 
   const send = async (change: Invalidated): Promise<string | undefined> => {
     const entry = ['by', self, 'change', JSON.stringify(change)] as const
-    // All or nothing: others who are told and find the old version would take the old page for a new one.
+    // Atomic: an instance that reads the announcement but finds the old version would treat the old page as valid.
     const batchIn = (client: Redis) =>
       before(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
     const results = await valkey.ask(client => execBatch(batchIn(client)), timeoutFactor)
@@ -60,7 +59,7 @@ export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePu
     const all = mergeChanges([change, ...earlier])
     if (isEmpty(all)) return undefined
     const id = await send(all)
-    // Unsent until here: meanwhile a read may find the old version.
+    // Unsent until here, because a read during the send may find the old version.
     for (const each of earlier) unsent.delete(each)
     if (id === undefined) {
       unsent.add(all)
@@ -70,7 +69,6 @@ export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePu
   }
   const sendAgain = () => {
     retry = undefined
-    // Else it is sent when Valkey is back.
     if (valkey.counts().isUp) void announce(noInvalidation)
   }
   valkey.onBack(async () => void (await announce(noInvalidation)))
@@ -93,7 +91,7 @@ const mergeChanges = (changes: readonly Invalidated[]): Invalidated => ({
   ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
 })
 
-/** Reads the stream from now on, on a connection of its own. */
+/** Reads new entries on a separate connection. */
 function readStream(url: string, onEntry: (by: string, change: Invalidated) => void) {
   const client = new Redis(url, { ...connectionOptions, commandTimeout: silentForMs })
   client.on('error', () => undefined)
@@ -115,7 +113,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
     await client.connect().catch(() => undefined)
     while (!closing.signal.aborted)
       await read().catch(async () => {
-        // A command without an answer leaves a connection that may be dead.
+        // The connection may be dead.
         if (client.status === 'ready') client.disconnect(true)
         await new Promise(resolve => setTimeout(resolve, 200))
       })
@@ -157,7 +155,7 @@ const decodeChange = Schema.decodeUnknownExit(
   ),
 )
 
-/** Undefined for what another release may write. */
+/** Undefined for entries of incompatible releases. */
 function readChange(text: string): Invalidated | undefined {
   const read = decodeChange(text)
   return Exit.isSuccess(read) ? read.value : undefined

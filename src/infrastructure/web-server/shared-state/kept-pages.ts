@@ -8,19 +8,17 @@ import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
-/** Seconds; at most this long a page without a TTL is kept. */
+/** Seconds; applies to pages without a TTL. */
 const maxTtlSeconds = 86_400
-/** Seconds that a path's version outlives the pages made of it. */
+/** Seconds; longer than any page is stored. */
 const versionSeconds = 3 * 86_400
-/** Other builds whose pages are looked at. */
 const maxOtherBuilds = 3
-/** Builds that are remembered. */
 const maxKnownBuilds = 10
 
 const buildsKey = 'znatok:builds'
 const getVersionKey = (path: string) => `znatok:version:${path}`
 
-/** The settings that stand in pages. */
+/** Settings that appear in pages. */
 export type SettingsInPages = Pick<Settings, 'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot'>
 
 interface Options {
@@ -29,13 +27,13 @@ interface Options {
   readonly settings: SettingsInPages
   /** Whether the static files of another build are served. */
   readonly hasFiles: (build: string) => boolean
-  /** Whether a mutation has changed a path, but not its version: Valkey was away or refused it. */
+  /** Whether a mutation changed the path, but its version could not be written. */
   readonly isUnsent: (path: string) => boolean
 }
 
 /**
- * Finished pages, kept for all instances. A page is valid for one version of its path: a mutation changes the version, so a
- * render that began before it is known to be old whenever it is written, and no clocks are compared.
+ * Finished pages, shared by all instances. A page is valid for one version of its path: a mutation changes the version, so a
+ * render that began earlier is outdated whenever it is written, without comparing clocks.
  */
 export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
   const site = hashSettings(settings)
@@ -56,7 +54,7 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
       const inTime = valkey.ask(client => (sent = ask(client)))
       return {
         inTime: inTime.then(answer => toFound(key, answer)),
-        // The same answer, late; or asked for now, where the first was not sent.
+        // The late answer, or a new read if none was sent.
         later: () =>
           (sent ?? valkey.send(ask)).then(
             answer => toFound(key, answer),
@@ -71,7 +69,7 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
         execBatch(
           client
             .pipeline()
-            // Where it had none; else this changes nothing.
+            // Only if it has none.
             .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
             .set(getPageKey(build, key), serialize(page), 'EX', seconds),
         ),
@@ -85,7 +83,7 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
     async readOtherBuild(key) {
       const others = newestBuilds().filter(hasFiles)
       if (others.length === 0) return undefined
-      // Not given up when it is late, and sent while Valkey is thought to be away: nothing else is left.
+      // The last resort: no timeout, and sent even while Valkey is suspended.
       const answer = await valkey.send(client => client.mgetBuffer(...others.map(other => getPageKey(other, key))))
       const stored = answer?.find(each => each !== null)
       const page = stored ? readStoredPage(stored) : undefined
@@ -94,13 +92,13 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
   }
 }
 
-/** Adds to a batch what makes the pages of these paths outdated. */
+/** Adds commands that outdate the pages of these paths. */
 export function outdate(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
   for (const path of paths) batch.set(getVersionKey(path), createVersion(), 'EX', versionSeconds)
   return batch
 }
 
-/** Adds this build to the list of builds; a Valkey that is back may have lost it. The newest others, as far as they are known. */
+/** Adds this build to the list, again after each reconnect. Returns the newest other builds. */
 function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   let others: readonly string[] = []
   const add = async () => {
@@ -122,7 +120,7 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   return () => others
 }
 
-/** Two sites that share a Valkey, and a site whose settings have changed, have no page in common. */
+/** Separates pages of sites that share a Valkey, and of different settings. */
 const hashSettings = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: SettingsInPages): string =>
   createHash('sha256')
     .update(JSON.stringify({ siteUrl, apiBaseUrl, imageHosts, telegramBot }))

@@ -4,8 +4,8 @@ import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limit
 import { execBatch, type Valkey } from './valkey.ts'
 
 /**
- * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. This instance counts too, from the
- * last count it knows: that holds while Valkey is away.
+ * A store of `@fastify/rate-limit` that counts a visitor's requests across instances. Each instance also counts from the
+ * last known count, which applies while Valkey is down.
  */
 export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLimitStoreCtor {
   const own = new LRUCache<string, { readonly count: number; readonly since: number }>({ max: maxCountedVisitors })
@@ -30,7 +30,7 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
     const here = countOwn(visitor, window)
     const everywhere = await countShared(visitor, window)
     if (!everywhere || everywhere.current < here.current) return here
-    // Counted on from there while Valkey is late or away.
+    // The base for local counting while Valkey is late or down.
     own.set(visitor, { count: everywhere.current, since: Date.now() - window + everywhere.ttl })
     return everywhere
   }
@@ -42,7 +42,7 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
       }
       void answer()
     }
-    /** Of a limit of its own; limits are made in the same order in every instance. */
+    /** Store of a separate limit. Limits are created in the same order on every instance. */
     child(): FastifyRateLimitStore {
       children += 1
       const Child = createSharedLimits(valkey, `${name}-${children}`)

@@ -8,7 +8,7 @@ import { createKeptPages, outdate, type SettingsInPages } from './kept-pages.ts'
 import { createSharedLimits } from './shared-limits.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
-/** What instances share through Valkey. While it is away each instance goes on alone. */
+/** State shared through Valkey. While it is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
   /** A store of `@fastify/rate-limit`. */
   readonly limits: () => ReturnType<typeof createSharedLimits>
@@ -16,9 +16,9 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnW
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
   readonly counts: () => ValkeyCounts
-  /** Called with what other instances have invalidated. */
+  /** Called with invalidations of other instances. */
   readonly onAnnounced: (listener: (change: Invalidated) => void) => void
-  /** Called with changes that other instances received late: until then they served old pages to shared caches. */
+  /** Called with late announcements, before which other instances may have served old pages to shared caches. */
   readonly onLatePublish: (listener: (change: Invalidated) => void) => void
   readonly close: () => void
 }
@@ -28,7 +28,7 @@ interface Options {
   readonly build: string
   readonly settings: SettingsInPages
   readonly logger: Logger
-  /** Milliseconds that a command may take; for tests on a busy machine. */
+  /** Milliseconds; for tests on a busy machine. */
   readonly commandTimeout?: number
   readonly hasFiles: (build: string) => boolean
 }
@@ -78,7 +78,7 @@ const createSharedNotes = (valkey: Valkey): SharedNotes => ({
   remove: name => void valkey.send(client => client.del(`znatok:ended:${name}`)),
 })
 
-/** One list for all instances: each sees a part of the same visitors. */
+/** One list for all instances, because each sees part of the visitors. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))

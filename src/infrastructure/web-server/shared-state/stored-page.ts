@@ -1,10 +1,10 @@
 import { deserialize } from 'node:v8'
 import type { Body, CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
-/** Changes with the shape of `CachedResponse`: pages of another shape are not read. */
+/** Increment when `CachedResponse` changes, so that incompatible pages are not read. */
 export const formatVersion = 3
 
-/** A page as it is stored, with the version of its path that it was rendered for. */
+/** `version`: the version of its path at the render. */
 export interface StoredPage {
   readonly value: CachedResponse
   /** Seconds. */
@@ -14,10 +14,10 @@ export interface StoredPage {
   readonly version: string
 }
 
-/** Undefined for whatever is not a page: serving it would fail. */
+/** Undefined for invalid data. */
 export function readStoredPage(stored: Buffer): StoredPage | undefined {
   try {
-    // A copy: the answer is a slice of a larger block, which the page would keep.
+    // A copy, because the slice would keep a larger block in memory.
     const decoded: unknown = deserialize(Buffer.from(stored))
     return isStoredPage(decoded) ? decoded : undefined
   } catch {
@@ -28,7 +28,7 @@ export function readStoredPage(stored: Buffer): StoredPage | undefined {
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined
 
-/** Infinity stands for a page that lasts until the next start. */
+/** Infinity means no TTL. */
 const isDuration = (value: unknown) => typeof value === 'number' && value >= 0
 const isOptional = (value: unknown, isValid: (value: unknown) => boolean) => value === undefined || isValid(value)
 const isText = (value: unknown) => typeof value === 'string'

@@ -8,36 +8,35 @@ import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
  * Valkey never delays a request by more than 50, and by one command if it hangs: then nothing more is sent.
  */
 const defaultTimeoutMs = 10
-/** Milliseconds that a start waits for a connection, and then for the first answer. */
+/** Limits of a start: for the connection, then for the first answer. */
 const connectTimeoutMs = 1000
 const startTimeoutMs = 500
-/** Milliseconds between attempts to reach Valkey again. */
 const retryPauseMs = 250
-/** Milliseconds after which a connection that answers no ping is replaced. */
+/** A connection without a ping response is then replaced. */
 const silentForMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
-  /** Commands by how they ended; `skipped`: not sent, since Valkey is away. */
+  /** Commands by result; `skipped`: not sent while Valkey is down. */
   readonly done: number
   readonly late: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** A connection to Valkey or Redis that nothing waits for: while the server is away or hangs, commands are not sent. */
+/** A non-blocking connection to Valkey or Redis: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
-  /** The command's result; undefined: there was none in time. It may take so many times what others may take. */
+  /** Undefined after the timeout. `times` multiplies the default timeout. */
   readonly ask: <T>(command: (client: Redis) => Promise<T>, times?: number) => Promise<T | undefined>
-  /** Sends a command that no request waits for: it may be late. Its result, or undefined where it failed. */
+  /** Sends a command without a timeout; undefined if it failed. */
   readonly send: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly counts: () => ValkeyCounts
-  /** Runs when commands are sent again: what it sends at once arrives first. */
+  /** Called on reconnect; commands that it sends synchronously arrive first. */
   readonly onBack: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
 
-/** Commands under way that nobody waits for. */
+/** In-flight commands without a waiting request. */
 const maxSent = 100
 
 /** Options of every connection: no command is queued or repeated. */
@@ -50,7 +49,7 @@ export const connectionOptions = {
   retryStrategy: () => retryPauseMs,
 } as const
 
-/** Resolves once Valkey has answered, or has not within a second and a half; then it goes on trying in the background. */
+/** Resolves once Valkey has answered, or after 1.5 s; then it keeps connecting in the background. */
 export async function connectValkey(url: string, logger: Logger, commandTimeout = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
@@ -75,13 +74,13 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
         return result
       } catch (error) {
         counts.failed += 1
-        // What the server refuses (memory full, a replica) it may accept again at any time.
+        // A refusal (memory full, a replica) may be temporary.
         if (!(error instanceof ReplyError)) suspend('connection lost')
         return undefined
       }
     },
     async send(command) {
-      // Bounded: what a server that hangs has not taken stays in memory.
+      // Bounded, because unsent commands of a stuck server stay in memory.
       if (client.status !== 'ready' || sent >= maxSent) return skip()
       sent += 1
       try {
@@ -111,7 +110,7 @@ interface Availability {
   readonly stop: () => void
 }
 
-/** Connects; after `suspend`, and where it fails, asks the server until it answers. */
+/** Connects. After `suspend` or a failure, pings the server until it answers. */
 async function watchAvailability(client: Redis, logger: Logger): Promise<Availability> {
   const listeners: (() => Promise<void>)[] = []
   let isUp = false
@@ -127,7 +126,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     if (answered === 'PONG') {
       isUp = true
       logger.info('valkey answers')
-      // What they send now arrives before any other command.
+      // Their commands arrive before any other.
       for (const listener of listeners) void listener()
       return
     }
@@ -138,10 +137,10 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     if (!isUp || isStopped) return
     isUp = false
     logger.warn('valkey is away', { reason })
-    // Asked at once: a command that was late because this process was busy suspends nothing for long.
+    // Pings at once, so that a busy process does not suspend Valkey for long.
     void probe()
   }
-  // Without a listener, an error would end the process.
+  // Without a listener, an error would exit the process.
   client.on('error', () => undefined)
   client.on('close', () => suspend('connection closed'))
 
@@ -166,7 +165,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   }
 }
 
-/** The results of a batch; throws what the server answered to the first command that failed. */
+/** Throws the error of the first failed command. */
 export async function execBatch(batch: ChainableCommander): Promise<readonly unknown[]> {
   const answers = await batch.exec()
   if (!answers) throw new Error('The batch was not run')
