@@ -18,13 +18,13 @@ export default async function ShareImage({ params }: Props) {
 
 async function drawShareImage(locale: Locale, kind: string, subject: string): Promise<string> {
   if (kind === 'site') return drawSiteImage(locale)
-  if (kind === 'city') return drawCityImage(locale, subject)
+  if (kind === 'city') return drawCityBySlug(locale, subject)
   const id = kind === 'profile' ? parseProfileId(subject) : undefined
   if (id === undefined) notFound()
   return drawProfileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
 }
 
-async function drawCityImage(locale: Locale, slug: string): Promise<string> {
+async function drawCityBySlug(locale: Locale, slug: string): Promise<string> {
   const city = unwrapOrFail(await useCases.findCity(slug))
   const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
   return drawCityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
