@@ -14,12 +14,10 @@ test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.
 test('R-offer-buy: a visitor applies for a tariff and signs in while sending', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })
-  const scripts: string[] = []
-  page.on('request', asked => asked.resourceType() === 'script' && scripts.push(asked.url()))
   await page.goto('/en/help/offer')
   const tariffs = page.getByRole('main').locator('[data-form=placement]')
   await expect(tariffs).toHaveCount(3)
-  expect(scripts).toEqual([])
+  await expect(page.locator('script[src]'), 'scripts executed before the first touch').toHaveCount(0)
   await tariffs.nth(1).click()
   const dialog = getDialog(page, enPlacement)
   await expect(dialog.getByRole('radio', { name: enPlacement.tariffs.quarter.label })).toBeChecked()

@@ -43,10 +43,19 @@ export async function buildNextRelease(): Promise<string> {
     const { status, stdout, stderr } = spawnSync(step, { cwd: folder, env, shell: true, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
   }
-  for (const name of await readdir(folder))
-    if (!image.kept.includes(name)) await rm(join(folder, name), { recursive: true })
+  await removeAllBut(image.kept)
   await writeFile(builtAfterFile, after)
   return folder
+}
+
+/** Removes what the image does not keep: paths relative to the release. */
+async function removeAllBut(kept: readonly string[], parent = ''): Promise<void> {
+  for (const name of await readdir(join(folder, parent))) {
+    const path = join(parent, name)
+    if (kept.includes(path)) continue
+    if (kept.some(each => each.startsWith(`${path}/`))) await removeAllBut(kept, path)
+    else await rm(join(folder, path), { recursive: true })
+  }
 }
 
 /** The build context, the steps after `npm ci`, and the paths that the image keeps. */
