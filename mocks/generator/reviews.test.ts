@@ -12,7 +12,7 @@ it('matches the rating distribution of the profile', () => {
   }
 })
 
-it('orders reviews newest first, none before the profile and no reply before its review', () => {
+it('orders reviews newest first, and no reply before its review', () => {
   for (const { reviews } of all) {
     const times = reviews.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillCounted, fillText } from './fill-text.ts'
 import { getPluralForms } from './i18n/plural-forms.ts'
-import { translator } from './i18n/translator.ts'
+import { getTranslator } from './i18n/translator.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
 test('fills the places of a text, formatted ones too, and leaves unknown ones', () => {
@@ -11,7 +11,7 @@ test('fills the places of a text, formatted ones too, and leaves unknown ones', 
 
 describe('a counted text filled in the browser', () => {
   const reviews = (locale: Locale) => {
-    const t = translator(locale)
+    const t = getTranslator(locale)
     return getPluralForms(locale, count => t('common:reviews', { count, skipInterpolation: true }))
   }
 
@@ -27,7 +27,7 @@ describe('a counted text filled in the browser', () => {
   test('says the same as the server does', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.nat(2_000_000), (locale, count) => {
-        expect(fillCounted(locale, reviews(locale), count)).toBe(translator(locale)('common:reviews', { count }))
+        expect(fillCounted(locale, reviews(locale), count)).toBe(getTranslator(locale)('common:reviews', { count }))
       }),
     )
   })

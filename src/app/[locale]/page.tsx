@@ -1,7 +1,7 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 
@@ -12,7 +12,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
     useCases.listCategories({}),
     useCases.randomProfiles(),
   ])
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <PageFrame
       locale={locale}

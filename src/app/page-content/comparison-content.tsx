@@ -1,7 +1,7 @@
 import { comparisonPath } from '#application/routing/compare-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ChooseView } from '#ui/profile/compare/choose-view.tsx'
 import { createColumns, formatNames } from '#ui/profile/compare/column.ts'
 import { CompareView } from '#ui/profile/compare/compare-view.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Fails if none of the specialists could be read. Without ids it shows the favourites to choose from. */
 export async function ComparisonContent({ locale, ids }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const path = comparisonPath(locale, ids)
   if (ids.length === 0)
     return (

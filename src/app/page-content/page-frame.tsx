@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { PageHead, type Subject } from '#ui/shell/head/page-head.tsx'
 import { BareShell, PageShell } from '#ui/shell/frame/page-shell.tsx'
 import { AfterNavigation } from '#app/browser/after-navigation.tsx'
@@ -40,7 +40,7 @@ export function PageFrame({
   isBare,
   children,
 }: Props) {
-  const { demo, siteUrl } = runtime()
+  const { demo, siteUrl } = getRuntime()
   const content = (
     <>
       <PageHead

@@ -2,8 +2,8 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
 import { getProfileCrumbs } from '#ui/profile/page/profile-head.tsx'
 import { formatProfileDescription, formatProfileTitle } from '#ui/profile/page/profile-meta.ts'
@@ -31,11 +31,11 @@ export async function ProfileContent({ locale, id, page }: Props) {
     useCases.listCategories({}),
   ])
   const known = unwrapOrFail(profile)
-  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   const found = { ...known, user: getDisplayPerson(locale, nameless, known) }
   const isPast = notePastEnd(reviews, page)
   const tree = orEmpty(categories, [])
-  const { siteUrl } = runtime()
+  const { siteUrl } = getRuntime()
   return (
     <PageFrame
       locale={locale}

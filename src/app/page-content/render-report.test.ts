@@ -9,7 +9,7 @@ import { ProfileContent } from './profile-content.tsx'
 import { SpecialistsContent } from './specialists-content.tsx'
 
 /** The API has ten profiles and ten reviews, ten per page. */
-function answerOf(address: string): unknown {
+function renderAddress(address: string): unknown {
   const { pathname, searchParams } = new URL(address)
   const page = Number(searchParams.get('page') ?? 1)
   const list = { current_page: page, last_page: 1, per_page: 10, total: 10 }
@@ -27,7 +27,7 @@ beforeEach(() => {
   globalThis.znatok = {
     scope,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    fetch: address => Promise.resolve(Response.json(answerOf(address))),
+    fetch: address => Promise.resolve(Response.json(renderAddress(address))),
     responseCache: createResponseCache(),
     apiBaseUrl: 'http://api.example',
     queryTimeoutMs: defaultQueryTimeoutMs,
@@ -66,7 +66,7 @@ it('marks an empty list as incomplete if its alternatives could not be read', as
     Promise.resolve(
       address.includes('/profiles')
         ? Response.json(empty)
-        : Response.json(answerOf(address), { status: address.includes('/regions') ? 503 : 200 }),
+        : Response.json(renderAddress(address), { status: address.includes('/regions') ? 503 : 200 }),
     )
   if (znatok) globalThis.znatok = { ...znatok, fetch }
   const list = (city: string | null) => () => SpecialistsContent({ locale: 'ru', city, page: '1', category: undefined })
@@ -79,7 +79,7 @@ it('marks a comparison as incomplete if a profile could not be read, but not if 
   const statuses: Readonly<Record<string, number>> = { 500: 500, 404: 404 }
   const fetch = (address: string) => {
     const id = new URL(address).pathname.split('/').at(-1) ?? ''
-    return Promise.resolve(Response.json(answerOf(address.replace(/\d+$/, '7')), { status: statuses[id] ?? 200 }))
+    return Promise.resolve(Response.json(renderAddress(address.replace(/\d+$/, '7')), { status: statuses[id] ?? 200 }))
   }
   const warn = vi.fn<Logger['warn']>()
   if (znatok) globalThis.znatok = { ...znatok, fetch, logger: { ...znatok.logger, warn } }

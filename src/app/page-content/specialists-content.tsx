@@ -6,8 +6,8 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { createBreadcrumbData, createItemListData } from '#ui/profile/list/list-structured-data.ts'
 import { formatListPageTitle } from '#ui/profile/list/list-title.ts'
 import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
@@ -43,7 +43,7 @@ export async function SpecialistsContent({ locale, ...address }: Props) {
       path={listPath({ ...list, category: slug, page })}
       {...(isFiltered(list) && { canonical: listPath({ locale, city, category: slug }) })}
       title={title}
-      description={translator(locale)('list:description', { title })}
+      description={getTranslator(locale)('list:description', { title })}
       city={city}
       isUnlisted={isEmpty || isFiltered(list)}
     >
@@ -62,7 +62,7 @@ interface ListDataProps {
 }
 
 function ListData({ list, categories, profiles }: ListDataProps) {
-  const { siteUrl } = runtime()
+  const { siteUrl } = getRuntime()
   const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
   return (
     <>

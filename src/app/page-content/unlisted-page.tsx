@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator, type Translator } from '#ui/i18n/translator.ts'
+import { getTranslator, type Translator } from '#ui/i18n/translator.ts'
 import { parseLocale } from './render-report.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -17,7 +17,7 @@ export function createUnlistedPage(
 ): (props: Props) => Promise<ReactNode> {
   return async function UnlistedPage({ params }) {
     const locale = parseLocale((await params).locale)
-    const title = titleOf(translator(locale))
+    const title = titleOf(getTranslator(locale))
     return (
       <PageFrame locale={locale} path={localePath(locale, path)} title={title} isUnlisted>
         {content(locale, title)}

@@ -23,13 +23,14 @@ export function createSentReviews(device: DeviceStorage, clock: Clock): SentRevi
     isValue: value => typeof value === 'number',
     getTime: (at: number) => at,
   })
-  const nameOf = (profileId: number, userId: number) => `${profileId}@${userId}`
+  const createKey = (profileId: number, userId: number) => `${profileId}@${userId}`
   return {
-    sentAt: (...of) => record.read().get(nameOf(...of)),
-    add: (profileId, userId, at = clock()) => void record.update(stored => stored.set(nameOf(profileId, userId), at)),
+    sentAt: (...of) => record.read().get(createKey(...of)),
+    add: (profileId, userId, at = clock()) =>
+      void record.update(stored => stored.set(createKey(profileId, userId), at)),
     drop: (...of) => {
       // Without one there is nothing to write: this runs on every page with a review of one's own.
-      if (record.read().has(nameOf(...of))) record.update(stored => stored.delete(nameOf(...of)))
+      if (record.read().has(createKey(...of))) record.update(stored => stored.delete(createKey(...of)))
     },
   }
 }

@@ -95,15 +95,15 @@ describe('a review', () => {
   })
 
   it('distinguishes one’s own profile, a missing profile, no session and an expired session', async () => {
-    const tagOf = async (gateways: ReturnType<typeof given>) => {
+    const getTag = async (gateways: ReturnType<typeof given>) => {
       const outcome = await run(gateways.review.write(review))
       return outcome.ok ? undefined : outcome.error
     }
-    expect(await tagOf(answering({ message: 'Forbidden' }, 403))).toEqual({ _tag: 'SelfReview' })
-    expect(await tagOf(answering({ message: 'Not found' }, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
-    expect(await tagOf(answering({ message: 'Unauthenticated.' }, 401))).toEqual({ _tag: 'SessionExpired' })
+    expect(await getTag(answering({ message: 'Forbidden' }, 403))).toEqual({ _tag: 'SelfReview' })
+    expect(await getTag(answering({ message: 'Not found' }, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
+    expect(await getTag(answering({ message: 'Unauthenticated.' }, 401))).toEqual({ _tag: 'SessionExpired' })
     const stranger = given(() => Response.json(success), '')
-    expect(await tagOf(stranger)).toEqual({ _tag: 'NotSignedIn' })
+    expect(await getTag(stranger)).toEqual({ _tag: 'NotSignedIn' })
     expect(stranger.sent()).toEqual([])
   })
 })

@@ -24,12 +24,12 @@ export function rememberPage(): () => void {
     dispatchEvent(new Event('pageshow'))
     for (const [index, details] of document.querySelectorAll('details').entries()) details.open = opened[index] ?? false
     const after = groupControls()
-    const successorOf: FindSuccessor = lost => {
+    const findSuccessor: FindSuccessor = lost => {
       const key = getKey(lost)
       return after.get(key)?.[before.get(key)?.indexOf(lost) ?? -1]
     }
-    moveInput(successorOf)
-    if (focused?.matches(controls)) moveFocus(focused, successorOf(focused))
+    moveInput(findSuccessor)
+    if (focused?.matches(controls)) moveFocus(focused, findSuccessor(focused))
     if (scrollY !== y) scrollTo(0, y)
   }
 }

@@ -7,10 +7,10 @@ import { table, type Callable, type Inputs, type UseCaseName, type UseCases } fr
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
-import { runtime, type Runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
 
-const getScope = () => runtime().scope.getStore()
+const getScope = () => getRuntime().scope.getStore()
 
 /** The session of the current request scope. Shared renders have none and can't open one. */
 const scopedSession: Session = {
@@ -25,7 +25,7 @@ const scopedSession: Session = {
 
 /** The API can't refresh tokens (specification, section 8), so the attempt is only logged. */
 const logRefresh: TokenRefresher = async () => {
-  runtime().logger.warn('Refresh token ?!')
+  getRuntime().logger.warn('Refresh token ?!')
   return undefined
 }
 
@@ -35,7 +35,7 @@ const ports: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K
   session: () => scopedSession,
   refreshToken: () => logRefresh,
   locale: () => ({ current: () => getScope()?.locale ?? defaultLocale }),
-  logger: () => runtime().logger,
+  logger: () => getRuntime().logger,
 }
 
 const getPortKey = <K extends keyof Ports>(name: K): ServiceIdentifier<Ports[K]> => Symbol.for(`port:${name}`)
@@ -48,8 +48,8 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
     createApiClient({
       baseUrl: apiBaseUrl,
       queryTimeoutMs,
-      fetch: (address, init) => runtime().fetch(address, init),
-      responseCache: () => (getScope()?.sharedReads === true ? runtime().responseCache : undefined),
+      fetch: (address, init) => getRuntime().fetch(address, init),
+      responseCache: () => (getScope()?.sharedReads === true ? getRuntime().responseCache : undefined),
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },
@@ -80,7 +80,7 @@ const containers = new WeakMap<Runtime, Container>()
 
 /** The container of the running web server. Tests start several in one process. */
 function getContainer(): Container {
-  const server = runtime()
+  const server = getRuntime()
   const container = containers.get(server) ?? createContainer(server)
   containers.set(server, container)
   return container

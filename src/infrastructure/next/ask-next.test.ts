@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { markIncomplete } from '#infrastructure/runtime/render.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createAskInner, renderWithNext, type NextHandler } from './ask-next.ts'
 
 const broken: NextHandler = () => Promise.reject(new Error('Next is broken'))
@@ -15,13 +15,13 @@ it.each([
   ['fails', broken, 'Next is broken'],
   ['gives up', cutOff, 'response destroyed'],
 ])('rejects if Next %s', async (_how, handler, said) => {
-  fakeRuntime()
+  createFakeRuntime()
   await expect(renderWithNext(handler, 'ru', '/kazan', 'id')).rejects.toThrow(said)
   await expect(createAskInner(handler)('ru', '/~share', 'id')).rejects.toThrow(said)
 })
 
 it('returns the status and only the headers that the router reads', async () => {
-  fakeRuntime()
+  createFakeRuntime()
   const answer = await renderWithNext(
     (request, response) => {
       response.setHeader('x-nextjs-rewritten-path', `/ru${request.url}`)
@@ -44,10 +44,10 @@ it('returns the status and only the headers that the router reads', async () => 
 })
 
 it('sends no cookies, and router headers for pages only', async () => {
-  fakeRuntime()
+  createFakeRuntime()
   const asked: unknown[] = []
   const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {
-    asked.push({ url, host, rsc, cookie, ...runtime().scope.getStore() })
+    asked.push({ url, host, rsc, cookie, ...getRuntime().scope.getStore() })
     markIncomplete()
     response.statusCode = 404
     response.end('drawing')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
-import { runtime, type Render } from '#infrastructure/runtime/runtime.ts'
+import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { getRuntime, type Render } from '#infrastructure/runtime/runtime.ts'
 import NextCacheHandler from './next-cache-handler.ts'
 
 const tree = Buffer.from('tree')
@@ -10,9 +10,9 @@ const segmentData = new Map([
 ])
 const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from('rsc'), segmentData, status: 200 }
 async function rendered(value: unknown): Promise<Render> {
-  fakeRuntime()
+  createFakeRuntime()
   const render: Render = {}
-  await runtime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
+  await getRuntime().scope.run({ locale: 'ru', id: 'id', render }, () => new NextCacheHandler().set('/kazan', value))
   return render
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { captureOutput, markIncomplete } from '#infrastructure/runtime/render.ts'
-import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import type { NextHandler } from './ask-next.ts'
 import { finishDocument } from './finish-document.ts'
 import { createRenderPage } from './render-page.ts'
@@ -18,7 +18,7 @@ const answer = (status: number, render: () => void): NextHandler => {
 }
 
 it('returns the forms and the state of a render', async () => {
-  fakeRuntime()
+  createFakeRuntime()
   const handler = answer(200, () => {
     captureOutput(output)
     markIncomplete()
@@ -31,7 +31,7 @@ it('returns the forms and the state of a render', async () => {
 })
 
 it('returns no forms if Next rendered no page', async () => {
-  fakeRuntime()
+  createFakeRuntime()
   const rendered = await createRenderPage(
     answer(404, () => undefined),
     inlined,

@@ -1,6 +1,6 @@
 import { errorEntry } from '#application/error-table.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { runtime, type Render } from './runtime.ts'
+import { getRuntime, type Render } from './runtime.ts'
 
 // The only module that writes to a render. Next's code and the page cache are separate bundles, so the state travels in
 // the request scope, read-only elsewhere.
@@ -39,7 +39,7 @@ export function noteOutcome<A, E extends { readonly _tag: string }>(
 ): Outcome<A, E> {
   if (outcome.ok) return outcome
   const { _tag: tag } = outcome.error
-  if (errorEntry(tag).status >= 500) runtime().logger.warn('use-case failed', { useCase: name, tag })
+  if (errorEntry(tag).status >= 500) getRuntime().logger.warn('use-case failed', { useCase: name, tag })
   markIncomplete()
   return outcome
 }

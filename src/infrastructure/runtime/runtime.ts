@@ -55,7 +55,7 @@ declare global {
   var znatok: Runtime | undefined
 }
 
-export function runtime(): Runtime {
+export function getRuntime(): Runtime {
   if (!globalThis.znatok) throw new Error('The web server has not started')
   return globalThis.znatok
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { readAddress, decodeFilters } from './address.ts'
 
-const keyOf = (target: string) => {
+const getKey = (target: string) => {
   const address = readAddress(target)
   return typeof address === 'string' ? address : address.key
 }
@@ -33,7 +33,7 @@ describe('the address of a request', () => {
     ['/profiles/cities?price_to=1+500&category=repair&page=2&cities', '/profiles/cities?category=repair&price_to=1500'],
     ['/en/profiles/cities?utm=1&~list=eA', '/en/profiles/cities'],
   ])('%s has the key %s', (target, key) => {
-    expect(keyOf(target)).toBe(key)
+    expect(getKey(target)).toBe(key)
   })
 
   it.each(['/%ff', '/%', '/a%00b', '/a%0d%0ab', '/a\\b', '/%5c', 'kazan', '*'])('%s is malformed', target => {
@@ -50,7 +50,7 @@ describe('the address of a request', () => {
 
   it('ignores unknown parameters when it checks the length', () => {
     const tracked = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
-    expect(keyOf(tracked)).toBe('/profiles?page=2')
+    expect(getKey(tracked)).toBe('/profiles?page=2')
   })
 
   it.each([
@@ -80,8 +80,8 @@ describe('the address of a request', () => {
     )
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), query, (segments, text) => {
-        const key = keyOf(`/${segments.join('/')}${text}`)
-        expect(keyOf(key)).toBe(key)
+        const key = getKey(`/${segments.join('/')}${text}`)
+        expect(getKey(key)).toBe(key)
       }),
     )
   })
@@ -96,7 +96,7 @@ describe('the address of a request', () => {
   it('never has an unknown query in the key', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), text => {
-        const key = keyOf(`/kazan/specialists?${text}`)
+        const key = getKey(`/kazan/specialists?${text}`)
         expect(
           key === 'malformed' ||
             key === 'too-long' ||

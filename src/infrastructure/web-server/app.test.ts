@@ -8,11 +8,11 @@ import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { revalidationPause } from './page-cache/freshness.ts'
 import { errorEntry } from '#application/error-table.ts'
-import { fakeSite } from './testing/fake-site.ts'
+import { createFakeSite } from './testing/fake-site.ts'
 
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 beforeEach(async () => {
-  site = await fakeSite()
+  site = await createFakeSite()
 })
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
@@ -298,8 +298,8 @@ describe('a failed page', () => {
   it('shows a logged request id, unique for each failure', async () => {
     site.plan('/kazan', { failure: 'CityUnavailable' })
     site.plan('/perm', { failure: 'CityUnavailable' })
-    const numberOf = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
-    const [first, second] = [numberOf((await get('/kazan')).payload), numberOf((await get('/perm')).payload)]
+    const getRequestId = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
+    const [first, second] = [getRequestId((await get('/kazan')).payload), getRequestId((await get('/perm')).payload)]
     expect(first).toMatch(/^[0-9a-f]{10}$/)
     expect(second).not.toBe(first)
     expect(site.ids).toEqual(expect.arrayContaining([first, second]))
@@ -469,7 +469,7 @@ describe('every answer', () => {
   it('logs and counts an unknown inline script, and serves its page', async () => {
     const logged: string[] = []
     const logger = { info: () => undefined, warn: () => undefined, error: (what: string) => void logged.push(what) }
-    site = await fakeSite({ logger })
+    site = await createFakeSite({ logger })
     await get('/tver')
     expect([logged, site.pages.unknownScripts()]).toEqual([[], 0])
     site.plan('/kazan', { script: 'alert(1)' })
@@ -480,12 +480,12 @@ describe('every answer', () => {
 
   it('sends HSTS on https sites, and noindex with demo data', async () => {
     expect((await get('/kazan')).headers).not.toHaveProperty('strict-transport-security')
-    site = await fakeSite({ siteUrl: 'https://znatok.example', demo: true })
+    site = await createFakeSite({ siteUrl: 'https://znatok.example', demo: true })
     const { headers } = await get('/kazan')
     expect(headers['strict-transport-security']).toContain('max-age=')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['strict-transport-security']).toContain('includeSubDomains')
-    site = await fakeSite({ siteUrl: 'https://znatok.example', hstsSubdomains: false })
+    site = await createFakeSite({ siteUrl: 'https://znatok.example', hstsSubdomains: false })
     expect((await get('/kazan')).headers['strict-transport-security']).toBe('max-age=63072000')
   })
 })
@@ -551,7 +551,7 @@ describe('files', () => {
     const held: (() => void)[] = []
     const pictures: NextHandler = (_request, response) =>
       new Promise(resolve => held.push(() => resolve(void response.end('picture'))))
-    site = await fakeSite({ pictures })
+    site = await createFakeSite({ pictures })
     const urls = Array.from({ length: 10 }, (_, number) => `/_next/image?w=64&q=75&url=https://img.example/${number}`)
     const asked = Promise.all(urls.map(url => get(url)))
     for (const expected of [4, 4, 2]) {
@@ -577,7 +577,7 @@ describe('rpc', () => {
     ['192.0.2.9', '203.0.113.7', '192.0.2.9'],
   ])('a call from %s for %s is made for %s', async (remoteAddress, forwarded, visitor) => {
     const visitors: (string | undefined)[] = []
-    site = await fakeSite({
+    site = await createFakeSite({
       api: async () => {
         visitors.push(globalThis.znatok?.scope.getStore()?.visitor)
         return Response.json({ regions: [] })
@@ -597,7 +597,7 @@ describe('a render that hangs', () => {
   const never = new Promise<void>(() => undefined)
 
   it('is abandoned after its deadline: serves the stale page or a 503, and starts no other render of that path', async () => {
-    site = await fakeSite({ renderDeadline: 30 })
+    site = await createFakeSite({ renderDeadline: 30 })
     await site.pages.errorPage('ru', errorEntry('Overloaded'))
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
@@ -611,7 +611,7 @@ describe('a render that hangs', () => {
   })
 
   it('frees its slot; with all slots stuck, the site is alive but not ready', async () => {
-    site = await fakeSite({ renderDeadline: 30 })
+    site = await createFakeSite({ renderDeadline: 30 })
     await site.pages.errorPage('ru', errorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })
     void site.hold(never)
@@ -659,32 +659,32 @@ describe('what shared caches may store', () => {
   })
 
   describe('hydrates from the flight data of its own render', () => {
-    const renderOf = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
-    const flightOf = (render: string) => get(`/kazan?_rsc=~${render}`, { rsc: '1' })
+    const getRenderName = (html: string) => /data-render="([\w-]{10})"/.exec(html)?.[1] ?? ''
+    const requestFlight = (render: string) => get(`/kazan?_rsc=~${render}`, { rsc: '1' })
 
     it('by the name in the document', async () => {
-      const { payload, headers } = await flightOf(renderOf((await get('/kazan')).payload))
+      const { payload, headers } = await requestFlight(getRenderName((await get('/kazan')).payload))
       expect(payload).toBe('flight /kazan')
       expect(headers['cache-control']).toMatch(/^public/)
     })
 
     it('after the page was rendered again with other data', async () => {
-      const render = renderOf((await get('/kazan')).payload)
+      const render = getRenderName((await get('/kazan')).payload)
       site.plan('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
-      const next = renderOf((await get('/kazan')).payload)
+      const next = getRenderName((await get('/kazan')).payload)
       expect(next).not.toBe(render)
-      const older = await flightOf(render)
+      const older = await requestFlight(render)
       expect([older.payload, older.headers['cache-control']]).toEqual([
         'flight /kazan',
         expect.stringMatching(/^public/),
       ])
-      expect((await flightOf(next)).payload).toBe('flight /kazan x')
+      expect((await requestFlight(next)).payload).toBe('flight /kazan x')
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
     it('or of the current render, which no cache stores under that name', async () => {
-      const { payload, headers } = await flightOf('0123456789')
+      const { payload, headers } = await requestFlight('0123456789')
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 

@@ -10,7 +10,7 @@ import type { RefusedAddress } from './address.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
@@ -63,7 +63,7 @@ export async function createApp({
   caches,
   proxyCacheSeconds,
 }: AppOptions): Promise<FastifyInstance> {
-  const { siteUrl, demo } = runtime()
+  const { siteUrl, demo } = getRuntime()
   const headers = {
     ...securityHeaders,
     ...createTransportSecurityHeader(siteUrl, hstsSubdomains),
@@ -162,7 +162,7 @@ function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: Resp
     // An unreadable body is the client's fault.
     if (error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).headers(closed).send()
-    runtime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
+    getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
     const { status, message } = errorEntry('Defect')
     return reply.code(status).headers(closed).type('text/plain').send(message)
   })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fakeSite } from './testing/fake-site.ts'
+import { createFakeSite } from './testing/fake-site.ts'
 
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 beforeEach(async () => {
-  site = await fakeSite()
+  site = await createFakeSite()
   await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => site.app.close())

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { fakeSite } from './testing/fake-site.ts'
+import { createFakeSite } from './testing/fake-site.ts'
 
 it('closes a busy connection once it becomes idle during shutdown', async () => {
-  const site = await fakeSite()
+  const site = await createFakeSite()
   let letGo: () => void = () => undefined
   void site.hold(new Promise(resolve => (letGo = resolve)))
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -21,7 +21,7 @@ it('closes a busy connection once it becomes idle during shutdown', async () => 
 })
 
 it('answers requests on open connections during shutdown', async () => {
-  const site = await fakeSite()
+  const site = await createFakeSite()
   let letGo: () => void = () => undefined
   void site.hold(new Promise(resolve => (letGo = resolve)))
   let began: () => void = () => undefined

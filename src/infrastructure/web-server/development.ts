@@ -9,7 +9,7 @@ import { createBody } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
-import { createRequestId, runtime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { sendPage } from './page-cache/send-page.ts'
 
 export { readSettings } from './settings.ts'
@@ -38,7 +38,7 @@ function serveNextFiles(app: FastifyInstance, next: NextHandler) {
 
 function createFreshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
   const ask = (scope: Scope, url: string) =>
-    runtime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
+    getRuntime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
 
   const errorPage: PageSource['errorPage'] = async (locale, error) => {
     const answer = await ask({ locale, id: createRequestId(), render: {} }, errorAddress(locale, error))
@@ -55,7 +55,7 @@ function createFreshPages(next: NextHandler): PageSource & Pick<PageCache, 'inva
         // Rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
         if (isFiltered) request.raw.url = inner
-        await runtime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
+        await getRuntime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return
       }
       const tag = render.failure?._tag ?? (trial && trial.statusCode !== 404 ? 'Defect' : 'PageNotFound')

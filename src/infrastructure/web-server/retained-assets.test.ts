@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
-import { fakeSite } from './testing/fake-site.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { createFakeSite } from './testing/fake-site.ts'
 import { retainAssets } from './retained-assets.ts'
 
 let folder: string
@@ -52,7 +52,7 @@ it('keeps the files of the last three builds', () => {
 
 it('serves the files of an earlier build as immutable, and nothing else of the folder', async () => {
   release('b1', 1)
-  const { app } = await fakeSite({ keptFiles: join(folder, 'kept') })
+  const { app } = await createFakeSite({ keptFiles: join(folder, 'kept') })
   const answer = await app.inject('/_next/static/chunks/b1.js')
   expect([answer.statusCode, answer.body]).toEqual([200, "run('b1')"])
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -92,8 +92,8 @@ it('writes atomically, and removes leftovers of exited processes', () => {
 })
 
 it("starts and logs an error if files can't be retained", async () => {
-  await fakeSite()
-  const error = vi.spyOn(runtime().logger, 'error')
+  await createFakeSite()
+  const error = vi.spyOn(getRuntime().logger, 'error')
   writeFileSync(join(folder, 'file'), '')
   expect(retainAssets(join(folder, 'file/kept'), 'b1', folder)).toBeUndefined()
   const kept = retainAssets(join(folder, 'kept'), 'b1', join(folder, 'nowhere'))

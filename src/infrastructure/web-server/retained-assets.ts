@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 
 const retainedBuilds = 3
 /** Older unfinished files are removed, because their process has exited. */
@@ -41,7 +41,7 @@ export function retainAssets(folder: string, build: string, own: string): Retain
     addFiles(folder, own, files)
     prune(folder, lists)
   } catch (error) {
-    runtime().logger.error('keeping static files failed', { error })
+    getRuntime().logger.error('keeping static files failed', { error })
   }
   if (!isFolder(folder)) return undefined
   return { folder, has: name => /^[\w-]+$/.test(name) && existsSync(getListPath(name)) }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readSettings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 
@@ -15,7 +15,7 @@ it('keeps connections of API reads alive and sends each write on a new connectio
   await once(api.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   const { close, api: watch } = await startRuntime(readSettings({ API_BASE_URL: url }))
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await (await runtime().fetch(url, { method })).text()
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await (await getRuntime().fetch(url, { method })).text()
   expect(connections).toEqual(['keep-alive', 'close', 'close', 'close'])
   expect(watch.state()).toBe('answering')
   await close()

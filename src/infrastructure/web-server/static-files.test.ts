@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, it } from 'vitest'
 import type { NextHandler } from '#infrastructure/next/ask-next.ts'
-import { fakeSite } from './testing/fake-site.ts'
+import { createFakeSite } from './testing/fake-site.ts'
 
 /** The headers that Next receives with an image request. */
 async function headersForNext(headers: Record<string, string>): Promise<IncomingHttpHeaders | undefined> {
@@ -10,7 +10,7 @@ async function headersForNext(headers: Record<string, string>): Promise<Incoming
     received = request.headers
     return Promise.resolve(void response.end('picture'))
   }
-  const { app } = await fakeSite({ pictures })
+  const { app } = await createFakeSite({ pictures })
   await app.inject({ url: '/_next/image?w=64&q=75&url=https://img.example/a.png', headers })
   return received
 }

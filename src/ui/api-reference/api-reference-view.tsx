@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Call, type Operation } from './call.tsx'
 import { Code } from './code.tsx'
 import styles from './api-reference.module.css'
@@ -12,7 +12,7 @@ interface Document {
 
 /** The OpenAPI document for developers of the API. */
 export function ApiReferenceView({ locale, document }: { readonly locale: Locale; readonly document: Document }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Code } from './code.tsx'
 import styles from './api-reference.module.css'
 
@@ -26,7 +26,7 @@ interface Props {
 
 /** The summary is English in both languages. */
 export function Call({ locale, call, operation }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const { summary, security, parameters, requestBody, responses } = operation
   const inlineParameters = parameters.flatMap(parameter => ('name' in parameter ? [parameter] : []))
   return (

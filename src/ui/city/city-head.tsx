@@ -5,7 +5,7 @@ import { type City, type Region, getRegionName } from '#domain/city/city.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function CityHead({ locale, city, regions, specialists, categories }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const target = createListTarget(city, null)
   const cities = localePath(locale, citiesPath)
   const isEmpty = specialists === 0

@@ -7,7 +7,7 @@ import { type TopCategory, countCategories } from '#domain/category/category.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
@@ -44,7 +44,7 @@ export function CityView({ locale, city, regions, categories, best, near }: City
 const maxSubcategories = 3
 
 function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'locale' | 'city' | 'categories'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const tops = orEmpty(categories, [])
   if (categories.ok && tops.length === 0) return null
   const all = { text: t('common:nav.allCategories'), href: localePath(locale, specialistsPath(city)) }
@@ -74,14 +74,14 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
 
 /** Gives avatars the names that cards show. */
 function localizeAvatars(locale: Locale, top: TopCategory): TopCategory {
-  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   const avatars = top.avatars?.map(face => ({ ...face, user: getDisplayPerson(locale, nameless, face) })) ?? []
   return { ...top, avatars }
 }
 
 /** The best rated specialists of a city. A city with few also links to the nearest cities with specialists. */
 function BestProfiles({ locale, city, best, near }: Pick<CityViewProps, 'locale' | 'city' | 'best' | 'near'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
   const heading = t('city:best', names)
   const more = { text: t('city:allSpecialists', names), href: localePath(locale, specialistsPath(city)) }

@@ -9,7 +9,7 @@ import { form, notifications, submissions, identity } from './sections/form.tsx'
 import { notices, overlays } from './sections/overlays.tsx'
 import { scale, colours } from './sections/styles.tsx'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './gallery.module.css'
 
 const allSections: readonly GallerySection[] = [
@@ -32,7 +32,7 @@ const allSections: readonly GallerySection[] = [
 
 /** All components in all states, for developers and tests. */
 export function GalleryView({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div className={`container ${styles['gallery']}`}>
       <h1>{t('gallery:title')}</h1>

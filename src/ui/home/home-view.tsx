@@ -8,7 +8,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
@@ -48,7 +48,7 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
 }
 
 function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' | 'categories'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const tops = orEmpty(categories, [])
   if (categories.ok && tops.length === 0) return null
   return (
@@ -78,7 +78,7 @@ interface Props {
 }
 
 function RandomProfiles({ locale, profiles }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const texts = getCardTexts(locale)
   if (profiles.ok && profiles.value.length === 0) return null
   return (
@@ -101,7 +101,7 @@ function RandomProfiles({ locale, profiles }: Props) {
 }
 
 function HowItWorks({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const steps = [
     { heading: t('home:how.search'), text: t('home:how.searchText') },
     { heading: t('home:how.compare'), text: t('home:how.compareText') },
@@ -125,7 +125,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
 const maxHints = 4
 
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const cities = localePath(locale, citiesPath)
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
   return (

@@ -1,7 +1,7 @@
 import type { PriceUnit } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPrice } from './format-number.ts'
-import { translator, type TextKey } from './translator.ts'
+import { getTranslator, type TextKey } from './translator.ts'
 
 /** Parts of a price, which are styled separately. */
 export interface PriceParts {
@@ -19,7 +19,7 @@ interface Price {
 
 /** 'от', '1 200 ₽', 'за занятие'. In English `long` gives 'per lesson' instead of '/ lesson'. */
 export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'long' = 'short'): PriceParts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const units = unit === 'long' ? longUnits : shortUnits
   return {
     from: t('common:price.from'),

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { TextKey } from './translator.ts'
-import { translator } from './translator.ts'
+import { getTranslator } from './translator.ts'
 
-const ru = translator('ru')
-const en = translator('en')
+const ru = getTranslator('ru')
+const en = getTranslator('en')
 
 describe('the texts of a language', () => {
   test('are independent of those of other languages', () => {

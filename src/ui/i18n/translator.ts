@@ -55,6 +55,6 @@ function getMemoKey([key, values, ...more]: readonly unknown[]): string | undefi
  * Server only: `const t = translator(locale)`, then `t('home:heading')`, `t('common:reviews', { count })`.
  * Keys are literals with a namespace: a missing one does not compile, an unused one fails the tests.
  */
-export const translator: (locale: Locale) => Translator = oncePerLocale(locale =>
+export const getTranslator: (locale: Locale) => Translator = oncePerLocale(locale =>
   memoizeTranslator(instance.getFixedT(locale, namespaces)),
 )

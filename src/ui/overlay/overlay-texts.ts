@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 
 /** Texts of all overlays, as props of client components. */
 export interface OverlayTexts {
@@ -9,6 +9,6 @@ export interface OverlayTexts {
 }
 
 export const getOverlayTexts = (locale: Locale): OverlayTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return { close: t('common:overlay.close'), messages: t('common:overlay.messages') }
 }

@@ -3,14 +3,14 @@ import { aboutRoute } from '#application/routing/text-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Tariff, tariffs } from '#domain/user/placement.ts'
-import { translator, type TextKey } from '#ui/i18n/translator.ts'
+import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowRight } from '#ui/kit/display/icons.ts'
 import styles from './placement-section.module.css'
 
 /** Each tariff opens its application form; without script, a link leads to the alternatives. */
 export function PlacementSection({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <>
       <div className={styles['tariffs']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell, pencil } from '#ui/kit/display/icons.ts'
 import { user } from '#ui/kit/display/page-icons.ts'
@@ -8,7 +8,7 @@ import { OwnShell } from '#ui/user/own-shell.tsx'
 import styles from './register-view.module.css'
 
 export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const gains = [
     [pencil, t('own:register.reviews')],
     [bell, t('own:register.notices')],

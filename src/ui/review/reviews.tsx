@@ -6,7 +6,7 @@ import type { Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
@@ -31,7 +31,7 @@ interface Props {
 
 /** A page of reviews with a link to the form. A failure can be retried in place. */
 export function Reviews({ locale, profileId, page, reviews, own }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const texts = getReviewTexts(locale)
   const total = reviews.ok ? reviews.value.total : 0
   return (
@@ -71,7 +71,7 @@ interface PageProps extends Pick<Props, 'locale' | 'profileId'> {
 
 function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const { items, page, lastPage, total } = reviews
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const getHref = (to: number) => localePath(locale, `${profilePath({ id: profileId }, to)}#reviews`)
   if (total === 0) return <p className={`second ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
@@ -112,7 +112,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
 const getShownAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: getDisplayName(locale, user.name) })
 
 export const getReviewTexts = (locale: Locale): ReviewTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     nameless: t('review:nameless'),
     reply: t('review:reply'),

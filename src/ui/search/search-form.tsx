@@ -1,7 +1,7 @@
 import { listPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** A plain GET form; works without script. */
 export function SearchForm({ locale, city, query = '', className, large = false }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <form
       className={classNames(styles['search'], large && styles['large'], className)}

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 
 /** Texts of the suggestions, as props of a client component. */
 export interface SearchTexts {
@@ -19,7 +19,7 @@ export interface SearchTexts {
 }
 
 export const getSearchTexts = (locale: Locale): SearchTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     suggestions: t('search:suggestions'),
     categories: t('search:categories'),

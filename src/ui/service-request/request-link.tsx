@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { type ButtonLook, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { type RequestTarget, getTargetKey } from './request-target.ts'
@@ -17,7 +17,7 @@ const formsNote = 'forms'
 
 /** Opens the request form; without script it leads to the alternatives. */
 export function RequestLink({ locale, target, instead, ...look }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <a
       className={getButtonClass(look)}
@@ -33,7 +33,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
 
 /** Shown once per list: explains why the form needs script, and the alternatives. */
 export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <p className="small second unscripted" id={withoutScript}>
       {t('service-request:noScript')} {t('service-request:insteadOfList')}
@@ -45,7 +45,7 @@ export function RequestWithoutScript({ locale }: Pick<Props, 'locale'>) {
 export function RequestLine({ locale, target }: Pick<Props, 'locale' | 'target'>) {
   return (
     <>
-      <NoteLine text={translator(locale)('service-request:nobodyFits')}>
+      <NoteLine text={getTranslator(locale)('service-request:nobodyFits')}>
         <RequestLink {...{ locale, target }} kind="quiet" flush />
       </NoteLine>
       <RequestWithoutScript locale={locale} />

@@ -2,7 +2,7 @@ import { fold } from '#domain/search/compare-names.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { margin, secondLine, drawSheet, drawWordmark, colours, round, contentWidth, tints } from './sheet.ts'
 import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
@@ -22,7 +22,7 @@ export const drawSiteImage = (locale: Locale): string =>
     drawLetterTabs(locale),
     drawMap(),
     drawWordmark(locale, 356, words[locale].shareImageScale),
-    drawText(translator(locale)('head:image.line'), margin, 434, secondLine),
+    drawText(getTranslator(locale)('head:image.line'), margin, 434, secondLine),
   )
 
 const mapPosition = { left: 592, top: 114, scale: 1.103 } as const
@@ -42,7 +42,7 @@ const straight = 27
 
 /** The letter index along the upper edge, as on a dictionary, with the letter of the name highlighted. */
 const drawLetterTabs = (locale: Locale, name?: string): string => {
-  const letters = [...translator(locale)('head:image.letters')]
+  const letters = [...getTranslator(locale)('head:image.letters')]
   const pitch = (contentWidth - tabWidth) / (letters.length - 1)
   const first = name === undefined ? '' : fold(name).charAt(0).toUpperCase()
   return letters.map((letter, index) => drawTab(letter, round(margin + index * pitch), letter === first)).join('')
@@ -84,7 +84,7 @@ export const drawCityImage = ({ locale, city, specialists }: CityImageInput): st
 }
 
 const formatCityLine = (locale: Locale, specialists: number | null): string => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return specialists ? t('head:image.cityLine', { count: specialists }) : t('head:image.line')
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { link } from '#ui/kit/display/icons.ts'
 import { type Piece, parseHeading } from './read-text.ts'
@@ -60,7 +60,7 @@ function TextHeading({
   return (
     <div className={styles['heading']}>
       <Tag id={id}>{text}</Tag>
-      <a href={`#${id}`} aria-label={translator(locale)('text:linkTo', { heading: text })}>
+      <a href={`#${id}`} aria-label={getTranslator(locale)('text:linkTo', { heading: text })}>
         <Icon path={link} />
       </a>
     </div>

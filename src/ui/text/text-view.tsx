@@ -3,7 +3,7 @@ import { routes, type TextName } from '#application/routing/routes.ts'
 import type { ReactNode } from 'react'
 import { noLanguageCookie, localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator, type TextKey } from '#ui/i18n/translator.ts'
+import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { Markdown } from './markdown.tsx'
 import { parseHeading, type Heading, type Piece, type Text } from './read-text.ts'
 import styles from './text.module.css'
@@ -48,7 +48,7 @@ function Contents({ locale, headings }: Props) {
   return (
     <nav className={styles['contents']} aria-labelledby="contents">
       <p className="small quiet" id="contents">
-        {translator(locale)('text:contents')}
+        {getTranslator(locale)('text:contents')}
       </p>
       <ol>
         {headings
@@ -71,7 +71,7 @@ export interface TextViewProps {
 
 /** Title and date of a text. A sample document says that it is one. */
 function TextHead({ locale, name, text: { title, date, sample } }: TextViewProps) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const parent = parents[name]
   const day = formatDate(locale, date)
   return (

@@ -3,7 +3,7 @@ import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-rout
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './own-shell.module.css'
 
@@ -11,7 +11,7 @@ import styles from './own-shell.module.css'
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
-      <p className="unscripted">{translator(locale)('own:noScript')}</p>
+      <p className="unscripted">{getTranslator(locale)('own:noScript')}</p>
       {children}
     </div>
   )
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function OwnHeading({ locale, heading, isSetting }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const profile = { name: t('own:profile'), href: localePath(locale, ownProfileRoute.path) }
   const settings = { name: t('own:settings'), href: localePath(locale, ownSettingsRoute.path) }
   const crumbs = isSetting ? [profile, settings] : [profile]

@@ -2,7 +2,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { parseLocale, noteUnread, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
@@ -14,7 +14,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const { city, ...parts } = unwrapOrFail(await useCases.viewCity(given.city))
   noteUnread('viewCity', parts)
   const { best } = parts
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const isUnlisted = best.ok && best.value.total === 0
   const where = { inCity: formatCityLocative(city.name, locale) }
   const head = { title: t('city:title', where), description: t('city:description', where) }

@@ -49,7 +49,7 @@ const found: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true
 const failed: ClientUseCases['viewOwnProfile'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
-const buttonOf = (name: string) => screen.findByRole('button', { name })
+const findButton = (name: string) => screen.findByRole('button', { name })
 const texts = resources.ru
 const missing: string[] = []
 const note = (_: readonly string[], namespace: string, key: string) => void missing.push(`${namespace}:${key}`)
@@ -76,8 +76,8 @@ describe('an island loads all its texts:', () => {
     const answers = [failed]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (answers.pop() ?? found)()
     renderOwnPart(island, { viewOwnProfile, ...anInbox([]) })
-    await userEvent.click(await buttonOf(texts['own-gate'].retry))
-    expect(await buttonOf(button)).toBeVisible()
+    await userEvent.click(await findButton(texts['own-gate'].retry))
+    expect(await findButton(button)).toBeVisible()
     expect(missing).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('an island loads all its texts:', () => {
     },
   ] as const)('$name, where nothing is typed', async ({ island, button, hint }) => {
     renderOwnPart(island, {}, { hint })
-    await userEvent.click(await buttonOf(button))
+    await userEvent.click(await findButton(button))
     const summary = await screen.findByRole('group')
     await expect.poll(() => document.activeElement).toBe(summary)
     expect(missing).toEqual([])

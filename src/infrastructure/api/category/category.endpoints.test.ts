@@ -40,9 +40,9 @@ describe('a category on the wire', () => {
 
   it('leaves out invalid children at any depth', () => {
     const named = (id: number, children: readonly unknown[]) => ({ id, slug: `s${id}`, name: `Name ${id}`, children })
-    const idsOf = ({ id, children }: Category): unknown => [id, children.map(idsOf)]
+    const getIds = ({ id, children }: Category): unknown => [id, children.map(getIds)]
     const category = decode(named(1, [{ id: 2 }, named(3, [null, named(4, [{ id: 5, profiles_count: -1 }])])]))
-    expect(idsOf(category)).toEqual([1, [[3, [[4, []]]]]])
+    expect(getIds(category)).toEqual([1, [[3, [[4, []]]]]])
   })
 
   it.each([{ name: '' }, { slug: null }, { id: 0 }, { id: '1.5' }])('is invalid with %j', wire => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getAddress } from './address.ts'
 
 const template = '/api/categories/{slug}'
-const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname
+const getPath = (address: string | undefined) => new URL(address ?? '', 'http://api.test').pathname
 
 describe('the address of a call', () => {
   it('R-categories: keeps a slug of several segments one parameter', () => {
@@ -33,7 +33,7 @@ describe('the address of a call', () => {
       fc.property(anything, slug => {
         const address = getAddress(template, { slug }, { lang: 'ru' })
         if (address === undefined) return ['', '.', '..'].includes(slug)
-        const [, api, categories, segment, ...more] = pathOf(address).split('/')
+        const [, api, categories, segment, ...more] = getPath(address).split('/')
         return (
           api === 'api' &&
           categories === 'categories' &&

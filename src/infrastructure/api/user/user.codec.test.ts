@@ -63,7 +63,7 @@ describe('a user on the wire', () => {
 })
 
 describe('the settings of a user', () => {
-  const settingsOf = (settings: unknown) => Schema.decodeUnknownSync(userCodec)({ id: 70, settings }).settings
+  const decodeSettings = (settings: unknown) => Schema.decodeUnknownSync(userCodec)({ id: 70, settings }).settings
 
   it('are an open map of booleans, however the database writes them', () => {
     const wire = {
@@ -74,7 +74,7 @@ describe('the settings of a user', () => {
       complaint_status: 1,
       x: '0',
     }
-    expect(settingsOf(wire)).toEqual({
+    expect(decodeSettings(wire)).toEqual({
       new_review: true,
       news: false,
       review_reply: true,
@@ -85,7 +85,7 @@ describe('the settings of a user', () => {
   })
 
   it.each([[[]], [{}], [null], [undefined], ['news'], [7], [['news']], [true]])('are empty for %j', wire => {
-    expect(settingsOf(wire)).toEqual({})
+    expect(decodeSettings(wire)).toEqual({})
   })
 
   it('omit values that are not booleans, and report them', async () => {
@@ -104,7 +104,7 @@ describe('the settings of a user', () => {
 
   it('are bounded', () => {
     const wire = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`type_${index}`, true]))
-    expect(Object.keys(settingsOf(wire))).toHaveLength(100)
+    expect(Object.keys(decodeSettings(wire))).toHaveLength(100)
   })
 })
 

@@ -15,5 +15,5 @@ export const rendered = [
 ].join('')
 
 export const style = 'p{color:red}'
-const styleOf = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
-export const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf }
+const getStyle = (address: string) => (address === '/_next/static/chunks/a.css' ? style : undefined)
+export const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: getStyle }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createMetrics } from './metrics.ts'
 
 it('reports responses, API calls and the page cache', async () => {
@@ -8,7 +8,7 @@ it('reports responses, API calls and the page cache', async () => {
     renders: () => site.pages.renders(),
     unknownScripts: () => 2,
   })
-  const site = await fakeSite({ observe: measured.observe })
+  const site = await createFakeSite({ observe: measured.observe })
   for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
     await site.app.inject(url)
   const api = 'http://api.example'

@@ -20,25 +20,25 @@ const renderedAs = (html: string) => ({
 const rendered = renderedAs(made)
 const finishPage = createFinishPage()
 const asPage = { status: 200, maxAge: 60, fetchesFlight: true } as const
-const textOf = (body: Body | undefined) => body && getContent(body, 'identity').toString()
+const getText = (body: Body | undefined) => body && getContent(body, 'identity').toString()
 
 it('creates router data and the route tree, and no other segment', async () => {
   const page = await finishPage(rendered, asPage)
   const asked = (segment?: string) => {
     const body = findForm(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
-    return textOf(body)
+    return getText(body)
   }
   expect([undefined, '/_tree', '/_full', '/_head'].map(asked)).toEqual(['flight', 'tree', undefined, undefined])
 })
 
 it("includes the router's headers and the render name for an existing page", async () => {
   const { flight, routeTree, document, policy, ...others } = await finishPage(rendered, asPage)
-  expect([flight, routeTree].map(body => [body?.type, textOf(body)])).toEqual([
+  expect([flight, routeTree].map(body => [body?.type, getText(body)])).toEqual([
     ['text/x-component', 'flight'],
     ['text/x-component', 'tree'],
   ])
   const name = flight && getRenderName(flight)
-  expect([document.type, textOf(document)]).toEqual([
+  expect([document.type, getText(document)]).toEqual([
     'text/html; charset=utf-8',
     finishDocument(made, inlined, { renderName: name }).html,
   ])
@@ -49,7 +49,7 @@ it("includes the router's headers and the render name for an existing page", asy
 it('creates only a document with flight data for an error page', async () => {
   const how = { status: 503, maxAge: 'never', fetchesFlight: false } as const
   const { document, policy, ...others } = await finishPage(rendered, how)
-  expect([textOf(document), others]).toEqual([finishDocument(made, inlined).html, { status: 503, maxAge: 'never' }])
+  expect([getText(document), others]).toEqual([finishDocument(made, inlined).html, { status: 503, maxAge: 'never' }])
   expect(policy).toContain(hash('self.__next_f.push([1,"$&"])'))
 })
 

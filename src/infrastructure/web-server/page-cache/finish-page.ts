@@ -19,16 +19,16 @@ export const createFinishPage =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
     if (!forms) throw new Error('Next rendered no page')
-    const documentOf = async (renderName?: string) => {
+    const createDocument = async (renderName?: string) => {
       const { html, script, style } = forms.document({ renderName, atOnce: hydratesAtOnce })
       const policy = createContentSecurityPolicy(html, { code: script, style, onUnknownScript })
       return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }
-    if (status !== 200) return { status, maxAge, ...(await documentOf()) }
+    if (status !== 200) return { status, maxAge, ...(await createDocument()) }
     const [flight, routeTree] = await Promise.all([
       createBody(flightType, forms.flight, maxAge),
       createBody(flightType, forms.routeTree, maxAge),
     ])
-    const document = await documentOf(fetchesFlight ? getRenderName(flight) : undefined)
+    const document = await createDocument(fetchesFlight ? getRenderName(flight) : undefined)
     return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }
   }

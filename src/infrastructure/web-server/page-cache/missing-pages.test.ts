@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
-import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
+import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
 import { readErrorAddress } from './error-address.ts'
 import { createFinishPage } from './finish-page.ts'
 import { createMissingPage, createFindSimilarCities } from './missing-pages.ts'
 
-let api: ReturnType<typeof fakeApi>
+let api: ReturnType<typeof createFakeApi>
 beforeEach(() => {
-  api = fakeApi()
-  fakeRuntime({ api: api.fetch })
+  api = createFakeApi()
+  createFakeRuntime({ api: api.fetch })
   const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })
@@ -45,7 +45,7 @@ it('returns undefined if the API fails', async () => {
 
 /** Renders the 404 page of an address; also returns the errors that Next was asked to render. */
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityWithRegion[] | undefined) {
-  const next = fakeNext()
+  const next = createFakeNext()
   const page = createMissingPage(next.ask, createFinishPage(), async () => near)
   const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1' })
   return {

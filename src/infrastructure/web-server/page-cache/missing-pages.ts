@@ -3,7 +3,7 @@ import { isReservedSegment } from '#application/routing/city-slug.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
 import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
@@ -25,7 +25,7 @@ export const createFindSimilarCities =
   async (locale, path, id) => {
     const [typed] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
     if (typed === undefined || isReservedSegment(typed)) return []
-    const outcome = await runtime().scope.run({ locale, id }, async () => suggestCities(typed))
+    const outcome = await getRuntime().scope.run({ locale, id }, async () => suggestCities(typed))
     return outcome.ok ? outcome.value : undefined
   }
 

@@ -5,14 +5,14 @@ import { createOlderFlight } from './older-flight.ts'
 let first: Required<Pick<CachedResponse, 'flight'>> & CachedResponse
 let second: typeof first
 beforeAll(async () => {
-  const pageOf = async (text: string) => ({
+  const createPage = async (text: string) => ({
     status: 200,
     maxAge: 60,
     document: await createBody('text/html', text),
     flight: await createBody('text/x-component', text),
   })
-  first = await pageOf('first')
-  second = await pageOf('second')
+  first = await createPage('first')
+  second = await createPage('second')
 })
 
 it('keeps the flight data of a replaced render by name and page', () => {

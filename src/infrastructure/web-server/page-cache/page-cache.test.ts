@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readAddress } from '#infrastructure/web-server/address.ts'
-import { fakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
-import { fakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
+import { createFakeNext } from '#infrastructure/web-server/testing/fake-next.ts'
+import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createBody } from './cached-response.ts'
 import { readErrorAddress } from './error-address.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SecondLevel } from './second-level.ts'
 
 beforeEach(() => {
-  fakeRuntime()
+  createFakeRuntime()
 })
 
 function given(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
-  const next = fakeNext()
+  const next = createFakeNext()
   const pages = createPageCache({
     ask: next.ask,
     findSimilarCities: async () => [],
@@ -77,7 +77,7 @@ it('shares one render per path, and limits concurrent renders', async () => {
 
 it('logs the hash of an unknown inline script, and counts it', async () => {
   const error = vi.fn()
-  fakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
+  createFakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
   const { next, pages, get } = given()
   next.plan('/kazan', { script: 'alert(1)' })
   for (const path of ['/kazan', '/perm']) await get(path)

@@ -9,7 +9,7 @@ import { createFinishPage, type FinishPage } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
 import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
-import { readRequestId, createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { createOlderFlight, type OlderFlight } from './older-flight.ts'
 import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
@@ -125,7 +125,7 @@ function createUnknownScriptCounter() {
   return {
     onUnknownScript: (hash: string) => {
       count += 1
-      runtime().logger.error('unknown inline script', { hash })
+      getRuntime().logger.error('unknown inline script', { hash })
     },
     count: () => count,
   }

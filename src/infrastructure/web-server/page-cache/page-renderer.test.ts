@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
-import { fakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createBody, getContent, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
 import { createFinishPage } from './finish-page.ts'
@@ -15,10 +15,10 @@ const logger = {
   error: (...line: unknown[]) => void log.push(['error', ...line]),
 }
 const request = expect.stringMatching(/^[0-9a-f]{10}$/) as string
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 beforeEach(async () => {
   log.length = 0
-  site = await fakeSite({ logger })
+  site = await createFakeSite({ logger })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -59,7 +59,7 @@ it('does not log a stuck or overlong queued render as a defect', async () => {
 async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, status?: number) {
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)
-  const next = fakeNext()
+  const next = createFakeNext()
   next.plan(address.inner, plan)
   const document = await createBody('text/html', 'failure')
   const failures: ErrorPage[] = []

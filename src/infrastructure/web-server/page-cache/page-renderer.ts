@@ -3,7 +3,7 @@ import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import type { ErrorPage } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
@@ -55,7 +55,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
       hydratesAtOnce: atOnce,
     })
     const page = pastEnd ? { ...finished, isMissing: true } : finished
-    runtime().logger.info('page rendered', {
+    getRuntime().logger.info('page rendered', {
       request: id,
       path: address.path,
       complete: !incomplete,
@@ -69,7 +69,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     try {
       return await renderPage(address, id, urgency)
     } catch (error) {
-      const { logger } = runtime()
+      const { logger } = getRuntime()
       const overloaded = error instanceof Overloaded || error instanceof RenderTimeout
       if (overloaded)
         logger.warn(error instanceof Overloaded ? 'overloaded' : 'render timed out', {

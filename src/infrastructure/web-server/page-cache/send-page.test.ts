@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createBody } from './cached-response.ts'
 import { sendPage } from './send-page.ts'
 
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 beforeEach(async () => {
-  site = await fakeSite()
+  site = await createFakeSite()
 })
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }

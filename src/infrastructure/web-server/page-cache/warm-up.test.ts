@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { errorEntry } from '#application/error-table.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { renderRefusals, warmUp } from './warm-up.ts'
 
 describe('the start', () => {
   it('renders the pages that refuse requests, so that refusing needs no render', async () => {
-    const site = await fakeSite()
+    const site = await createFakeSite()
     await renderRefusals(site.pages)
     const before = site.asked.length
     for (const locale of ['ru', 'en'] as const)
@@ -27,7 +27,7 @@ describe('the start', () => {
   })
 
   it('warms the most requested pages, and only pages', async () => {
-    const before = await fakeSite()
+    const before = await createFakeSite()
     for (const [path, times] of [
       ['/tver', 3],
       ['/profiles/7?page=2', 5],
@@ -38,7 +38,7 @@ describe('the start', () => {
     const list = before.pages.mostRequested(2)
     expect(list).toEqual(['/profiles/7?page=2', '/tver'])
 
-    const after = await fakeSite()
+    const after = await createFakeSite()
     await warmUp(after.pages, [
       ...list,
       '/use-cases/listRegions?lang=ru',
@@ -51,7 +51,7 @@ describe('the start', () => {
   })
 
   it('drops pages that are no longer requested', async () => {
-    const site = await fakeSite()
+    const site = await createFakeSite()
     for (let time = 0; time < 8; time += 1) await site.app.inject('/tver')
     for (let look = 0; look < 4; look += 1) site.pages.mostRequested(1)
     for (let time = 0; time < 4; time += 1) await site.app.inject('/kazan')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { startNginx } from '#tests/servers/start-nginx.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
@@ -10,8 +10,8 @@ import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let siteAddress: string
 let sitePort: number
-let site: Awaited<ReturnType<typeof fakeSite>>
-const api = fakeApi()
+let site: Awaited<ReturnType<typeof createFakeSite>>
+const api = createFakeApi()
 const seen: (string | null)[] = []
 const hosts: (string | null)[] = []
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   sitePort = port
   seen.length = 0
   hosts.length = 0
-  site = await fakeSite({
+  site = await createFakeSite({
     api: api.fetch,
     siteUrl: nginx.url,
     proxyCacheSeconds: 1,

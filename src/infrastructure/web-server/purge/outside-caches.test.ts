@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
-import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { createSharedCaches } from './shared-caches.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -36,11 +36,11 @@ async function cdn() {
   const cdnPurgeUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/purge`
   return createSharedCaches({ varnishUrls: [], cdnPurgeUrl, cdnPurgeHeader: ['fastly-key', 'secret'] }, silent)
 }
-async function setUp(options: Parameters<typeof fakeSite>[0]) {
-  const api = fakeApi()
+async function setUp(options: Parameters<typeof createFakeSite>[0]) {
+  const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
-  const site = await fakeSite({ api: api.fetch, ...options })
-  const visitor = visitorOf(site.app)
+  const site = await createFakeSite({ api: api.fetch, ...options })
+  const visitor = createVisitor(site.app)
   await visitor.write('signIn', { email: aigul.email, password: aigul.password })
   return { site, visitor }
 }
@@ -76,13 +76,13 @@ it('tags 404s of profiles with a common tag', async () => {
 
 it('gives profiles a short TTL in a cache that can’t be purged', async () => {
   const { site, visitor } = await setUp({ proxyCacheSeconds: 2 })
-  const policyOf = async (url: string) => (await site.app.inject(url)).headers['cache-control']
-  expect(await policyOf('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
-  expect(await policyOf('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
+  const getPolicy = async (url: string) => (await site.app.inject(url)).headers['cache-control']
+  expect(await getPolicy('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
+  expect(await getPolicy('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
   site.plan('/profiles/9', { failure: 'ProfileNotFound' })
-  expect(await policyOf('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
+  expect(await getPolicy('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
   site.plan('/profiles/8', { failure: 'ApiUnavailable' })
-  expect(await policyOf('/profiles/8')).toBe('no-store')
+  expect(await getPolicy('/profiles/8')).toBe('no-store')
   await visitor.write('writeReview', review)
   expect(visitor.cookies.get('wrote')).toBe('1')
 })

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { flightRequestHeaders, flightType } from '#infrastructure/next/router-protocol.ts'
-import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startVarnish } from '#tests/servers/start-varnish.ts'
 import { createSharedCaches } from './shared-caches.ts'
@@ -17,7 +17,7 @@ const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4,
 let varnish: Awaited<ReturnType<typeof startVarnish>>
 let sitePort: number
 let purges: ReturnType<typeof caches>
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 const caches = (varnishUrls: readonly string[]) =>
   createSharedCaches({ varnishUrls, cdnPurgeUrl: undefined, cdnPurgeHeader: undefined }, silent)
 
@@ -25,10 +25,10 @@ skipUnlessInstalled('varnishd')
 beforeEach(async () => {
   const varnishPort = await reservePort()
   sitePort = await reservePort()
-  const api = fakeApi()
+  const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
   purges = caches([`http://127.0.0.1:${varnishPort}`])
-  site = await fakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, caches: purges })
+  site = await createFakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, caches: purges })
   await site.app.listen({ port: sitePort, host: '127.0.0.1' })
   varnish = await startVarnish([sitePort], varnishPort)
 })
@@ -46,7 +46,7 @@ const cached = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).headers.get('x-cache')
 const timesRendered = (path: string) => site.asked.filter(address => address === path).length
 const visitor = async () => {
-  const person = visitorOf(site.app)
+  const person = createVisitor(site.app)
   await person.write('signIn', { email: aigul.email, password: aigul.password })
   return person
 }

@@ -2,7 +2,7 @@ import { Exit, Schema } from 'effect'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
-import { runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Invalidated } from './invalidated.ts'
 import { mutations, queries, type Query } from './procedures.ts'
 
@@ -54,4 +54,4 @@ export function bindMutation<N extends MutationName>(
 
 /** Runs a call with the locale and session of its request. */
 export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
-  runtime().scope.run(scope, async () => call.run())
+  getRuntime().scope.run(scope, async () => call.run())

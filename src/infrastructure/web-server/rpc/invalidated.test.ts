@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import { aUser } from '#tests/builders/user.ts'
-import { fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { isEmpty, invalidateMissingProfiles, noInvalidation, getPaths } from './invalidated.ts'
 import { mutations } from './procedures.ts'
 
@@ -21,8 +21,8 @@ it('invalidates nothing on sign-in, registration and sign-out', () => {
 })
 
 it('drops cached 404s of profiles for a new account', async () => {
-  const site = await fakeSite({ api: fakeApi().fetch })
-  const visitor = visitorOf(site.app)
+  const site = await createFakeSite({ api: createFakeApi().fetch })
+  const visitor = createVisitor(site.app)
   site.plan('/profiles/7', { failure: 'ProfileNotFound' })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
   site.plan('/profiles/7')
@@ -53,7 +53,7 @@ it("invalidates only the visitor's pages on a public edit", () => {
 })
 
 it('invalidates a profile in both languages, with further pages and comparisons', async () => {
-  const { app, pages, asked } = await fakeSite()
+  const { app, pages, asked } = await createFakeSite()
   const own = ['/profiles/7', '/en/profiles/7', '/profiles/7?page=2', '/en/profiles/compare?ids=7,9']
   const seen = [...own, '/profiles/77', '/profiles', '/kazan']
   const readAll = async () => {

@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientUseCases } from '#application/client-use-cases.ts'
 import { useCases } from '#application/use-cases.ts'
-import { fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { fromPage } from '#infrastructure/web-server/testing/visitor.ts'
 
-const api = fakeApi()
+const api = createFakeApi()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-let site: Awaited<ReturnType<typeof fakeSite>>
+let site: Awaited<ReturnType<typeof createFakeSite>>
 let port = 0
 beforeAll(async () => {
-  site = await fakeSite({ api: api.fetch })
+  site = await createFakeSite({ api: api.fetch })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const [address] = site.app.addresses()
   if (typeof address !== 'object') throw new Error('The site has no port')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aigul, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const user = { id: 1, name: 'Aigul' }
 const signedIn = (token: unknown) => () => Response.json({ user, token, access_token: token })
@@ -29,11 +29,11 @@ const nonsense: readonly (readonly [string, () => Response])[] = [
 ]
 
 it.each(nonsense)('rejects a sign-in answered with %s, and logs a failure', async (_what, answer) => {
-  const api = fakeApi()
-  const site = await fakeSite({ api: api.fetch })
+  const api = createFakeApi()
+  const site = await createFakeSite({ api: api.fetch })
   for (const route of ['login', 'verify/letter-1']) api.plan(`POST /api/email/${route}`, answer)
   api.plan('POST /api/register', answer)
-  const visitor = visitorOf(site.app)
+  const visitor = createVisitor(site.app)
   const answers = [
     await visitor.write('signIn', { email: aigul.email, password: aigul.password }),
     await visitor.write('verifyCode', { uuid: 'letter-1', code: rightCode }),

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { maxAnswerSize } from '#infrastructure/api/client/exchange.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const regions = JSON.stringify({ regions: [{ name: 'Коми', cities: [{ id: 1, slug: 'remki', name: 'Ремки' }] }] })
 const answers: Readonly<Record<string, object>> = {
@@ -33,11 +33,11 @@ async function startApi() {
 }
 
 let api: Awaited<ReturnType<typeof startApi>>
-let visitor: ReturnType<typeof visitorOf>
+let visitor: ReturnType<typeof createVisitor>
 const unhandled = vi.fn()
 beforeEach(async () => {
   api = await startApi()
-  visitor = visitorOf((await fakeSite({ api: api.fetch })).app)
+  visitor = createVisitor((await createFakeSite({ api: api.fetch })).app)
   process.on('unhandledRejection', unhandled.mockReset())
 })
 afterEach(() => {

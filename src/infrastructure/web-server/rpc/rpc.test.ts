@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientUseCases } from '#application/client-use-cases.ts'
-import { aigul, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { fromPage, visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { fromPage, createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
-let api: ReturnType<typeof fakeApi>
-let site: Awaited<ReturnType<typeof fakeSite>>
-let visitor: ReturnType<typeof visitorOf>
-const setUp = async (options: Parameters<typeof fakeSite>[0] = {}) => {
-  api = fakeApi()
-  site = await fakeSite({ api: api.fetch, ...options })
-  visitor = visitorOf(site.app)
+let api: ReturnType<typeof createFakeApi>
+let site: Awaited<ReturnType<typeof createFakeSite>>
+let visitor: ReturnType<typeof createVisitor>
+const setUp = async (options: Parameters<typeof createFakeSite>[0] = {}) => {
+  api = createFakeApi()
+  site = await createFakeSite({ api: api.fetch, ...options })
+  visitor = createVisitor(site.app)
 }
 beforeEach(() => setUp())
 afterEach(() => vi.useRealTimers())
@@ -47,7 +47,7 @@ describe('R-rpc: a mutation', () => {
   })
 
   it('runs in the requested language', async () => {
-    await visitorOf(site.app, { lang: 'en' }).write('requestCode', 'new@znatok.example')
+    await createVisitor(site.app, { lang: 'en' }).write('requestCode', 'new@znatok.example')
     expect(api.calls[0]).toMatchObject({ path: '/api/email/code', lang: 'en', body: { email: 'new@znatok.example' } })
   })
 
@@ -154,7 +154,7 @@ describe('R-rpc: a shared query', () => {
     await signIn()
     api.calls.length = 0
     const own = await visitor.read('listRegions')
-    const strange = await visitorOf(site.app).read('listRegions')
+    const strange = await createVisitor(site.app).read('listRegions')
     expect(own.payload).toBe(strange.payload)
     expect(own.headers['cache-control']).toContain('public')
     expect(own.headers['set-cookie']).toBeUndefined()
@@ -237,13 +237,13 @@ describe('the limit of mutations', () => {
     expect(api.calls).toHaveLength(3)
     expect((await visitor.write('signOut')).statusCode).toBe(200)
     expect((await visitor.read('listRegions')).statusCode).toBe(200)
-    const other = visitorOf(site.app, { address: '192.0.2.7' })
+    const other = createVisitor(site.app, { address: '192.0.2.7' })
     expect((await other.write('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
   it('counts by the address of a trusted proxy, not by a claimed one', async () => {
     const write = (address: string, forwarded: string) =>
-      visitorOf(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
+      createVisitor(site.app, { address }).write('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
     for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
     expect((await write('10.0.0.1', '192.0.2.1')).statusCode).toBe(429)
     expect((await write('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
@@ -300,7 +300,7 @@ describe('too many queries', () => {
     expect((await visitor.read('listRegions')).statusCode).toBe(200)
     expect((await city('a')).statusCode).toBe(404)
     expect(api.calls).toHaveLength(calls)
-    expect((await city('c', visitorOf(site.app, { address: '127.0.0.2' }))).statusCode).toBe(404)
+    expect((await city('c', createVisitor(site.app, { address: '127.0.0.2' }))).statusCode).toBe(404)
   })
 })
 
@@ -369,6 +369,9 @@ it('sends the API the request id of a trusted proxy, and no claimed one', async 
   })
   const given = { 'x-request-id': 'from-the-proxy', 'x-forwarded-for': '192.0.2.1' }
   for (const address of ['10.0.0.1', '192.0.2.9'])
-    await visitorOf(site.app, { address }).get('/use-cases/viewOwnProfile', { ...given, cookie: 'auth.access_token=x' })
+    await createVisitor(site.app, { address }).get('/use-cases/viewOwnProfile', {
+      ...given,
+      cookie: 'auth.access_token=x',
+    })
   expect(ids).toEqual(['from-the-proxy', expect.stringMatching(/^[0-9a-f]{10}$/) as string])
 })

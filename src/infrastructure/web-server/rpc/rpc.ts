@@ -4,7 +4,7 @@ import type { ClientUseCaseName, MutationName, QueryName } from '#application/cl
 import type { UseCases } from '#application/use-cases.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { sendPage, type ExtraHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { readRequestId, createRequestId, runtime, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { readRequestId, createRequestId, getRuntime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createWithSession, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
@@ -53,7 +53,7 @@ type AnswerCall<N extends ClientUseCaseName> = (
  * mutations by `POST /use-cases/{name}` with `{ lang, input }`.
  */
 export async function rpc(app: FastifyInstance, options: RpcOptions) {
-  const { siteUrl } = runtime()
+  const { siteUrl } = getRuntime()
   const closed = { ...options.headers, 'content-security-policy': closedPolicy }
   const uncached = { ...closed, 'cache-control': 'no-store' }
   const context = { ...options, closed, uncached, withSession: createWithSession(siteUrl, options.endedSessions) }

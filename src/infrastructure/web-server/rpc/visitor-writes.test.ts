@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
-let api: ReturnType<typeof fakeApi>
-let site: Awaited<ReturnType<typeof fakeSite>>
-let visitor: ReturnType<typeof visitorOf>
+let api: ReturnType<typeof createFakeApi>
+let site: Awaited<ReturnType<typeof createFakeSite>>
+let visitor: ReturnType<typeof createVisitor>
 beforeEach(async () => {
-  api = fakeApi()
-  site = await fakeSite({ api: api.fetch })
-  visitor = visitorOf(site.app)
+  api = createFakeApi()
+  site = await createFakeSite({ api: api.fetch })
+  visitor = createVisitor(site.app)
   await visitor.write('signIn', { email: aigul.email, password: aigul.password })
   api.calls.length = 0
 })
@@ -35,7 +35,7 @@ describe.each(writes)('%s', (name, input, route) => {
   })
 
   it('calls no API for a stranger', async () => {
-    const answer = await visitorOf(site.app).write(name, input)
+    const answer = await createVisitor(site.app).write(name, input)
     expect([answer.statusCode, answer.json()]).toEqual([401, { ok: false, error: { _tag: 'NotSignedIn' } }])
     expect(api.calls).toEqual([])
   })
@@ -74,7 +74,7 @@ it('answers a refused review with its reason and status', async () => {
 
 describe('the reviews of a profile', () => {
   const total = async (profileId: number, lang = 'ru') => {
-    const answer = await visitorOf(site.app, { lang }).read('listReviews', { profileId, page: 1 })
+    const answer = await createVisitor(site.app, { lang }).read('listReviews', { profileId, page: 1 })
     return answer.json<{ value: { total: number } }>().value.total
   }
   const have = (count: number) => {
@@ -116,7 +116,7 @@ describe('notifications', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await visitor.read('countUnread')).json()).toEqual({ ok: true, value: 4 })
     expect(api.calls).toHaveLength(2)
-    const stranger = visitorOf(site.app)
+    const stranger = createVisitor(site.app)
     expect((await stranger.read('countUnread')).statusCode).toBe(401)
     expect((await stranger.read('listNotifications', { page: 1, unreadOnly: false })).statusCode).toBe(401)
     expect(api.calls).toHaveLength(2)
@@ -128,8 +128,8 @@ it('shares complaint reasons per language', async () => {
   const answer = await visitor.read('listComplaintTypes')
   expect(answer.json()).toMatchObject({ ok: true, value: [{ id: 1, name: 'Fraud', description: '' }] })
   expect(answer.headers['cache-control']).toContain('public')
-  await visitorOf(site.app).read('listComplaintTypes')
-  await visitorOf(site.app, { lang: 'en' }).read('listComplaintTypes')
+  await createVisitor(site.app).read('listComplaintTypes')
+  await createVisitor(site.app, { lang: 'en' }).read('listComplaintTypes')
   expect(api.calls.map(({ lang, token }) => [lang, token])).toEqual([
     ['ru', undefined],
     ['en', undefined],

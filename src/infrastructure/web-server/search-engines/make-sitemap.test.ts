@@ -55,15 +55,15 @@ test('needs at most 101 API calls a file for 10,000 cities and 1,000,000 profile
     },
   }
   const write = createSitemapWriter('https://znatok.example', catalogue)
-  const callsOf = async (file: Parameters<typeof write>[0]) => {
+  const countCalls = async (file: Parameters<typeof write>[0]) => {
     calls = 0
     const text = await write(file)
     return { calls, text: text.ok ? text.value : 'failed' }
   }
-  const index = await callsOf({ kind: 'index' })
+  const index = await countCalls({ kind: 'index' })
   expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 402])
-  expect((await callsOf({ kind: 'categories', number: 200 })).calls).toBe(51)
-  expect((await callsOf({ kind: 'profiles', number: 1 })).calls).toBe(100)
-  expect((await callsOf({ kind: 'profiles', number: 200 })).calls).toBe(101)
-  expect(await callsOf({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })
+  expect((await countCalls({ kind: 'categories', number: 200 })).calls).toBe(51)
+  expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(100)
+  expect((await countCalls({ kind: 'profiles', number: 200 })).calls).toBe(101)
+  expect(await countCalls({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })
 })

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { City } from '#domain/city/city.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import type { Catalogue } from './make-sitemap.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
 import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
@@ -17,7 +17,7 @@ const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unrea
 const siteUrl = 'https://znatok.example'
 
 async function setUp() {
-  const site = await fakeSite({ siteUrl })
+  const site = await createFakeSite({ siteUrl })
   let up = true
   const calls: string[] = []
   const running = { now: 0, most: 0 }
@@ -168,7 +168,7 @@ describe('robots.txt', () => {
   })
 
   it('keeps search engines out of a demonstration', async () => {
-    const { app } = await fakeSite({ demo: true })
+    const { app } = await createFakeSite({ demo: true })
     expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
   })
 })

@@ -11,7 +11,7 @@ import type { PageSource } from '#infrastructure/web-server/page-cache/page-cach
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
-import { createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createSitemapWriter, type Catalogue } from './make-sitemap.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
@@ -27,7 +27,7 @@ export function addSearchEngineRoutes(
   catalogue: Catalogue,
   own: Readonly<Record<string, string>>,
 ) {
-  const { siteUrl, demo, scope, logger } = runtime()
+  const { siteUrl, demo, scope, logger } = getRuntime()
   const headers = { ...own, 'content-security-policy': closedPolicy }
   const writeFile = createSitemapWriter(siteUrl, catalogue)
   const writing = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })

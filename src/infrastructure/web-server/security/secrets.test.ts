@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPinoLogger } from '#infrastructure/logging/pino-logger.ts'
-import { aigul, canary, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, canary, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const lines: string[] = []
 const logger = createPinoLogger('trace', () => ({}), { write: line => void lines.push(line) })
-let api: ReturnType<typeof fakeApi>
-let site: Awaited<ReturnType<typeof fakeSite>>
-let visitor: ReturnType<typeof visitorOf>
+let api: ReturnType<typeof createFakeApi>
+let site: Awaited<ReturnType<typeof createFakeSite>>
+let visitor: ReturnType<typeof createVisitor>
 beforeEach(async () => {
   lines.length = 0
-  api = fakeApi()
-  site = await fakeSite({ api: api.fetch, logger })
-  visitor = visitorOf(site.app)
+  api = createFakeApi()
+  site = await createFakeSite({ api: api.fetch, logger })
+  visitor = createVisitor(site.app)
 })
 
 const word = canary.slice(0, 'canary'.length)
@@ -21,7 +21,7 @@ const credentials = { email: aigul.email, password: aigul.password }
 type Answer = Awaited<ReturnType<typeof visitor.get>>
 
 /** The response without the token cookie. */
-const textOf = ({ headers, payload }: Answer): string => {
+const getResponseText = ({ headers, payload }: Answer): string => {
   const cookies = [headers['set-cookie']].flat().filter(cookie => !cookie?.startsWith('auth.access_token='))
   return JSON.stringify({ ...headers, 'set-cookie': cookies }) + payload
 }
@@ -79,7 +79,7 @@ describe('a token', () => {
       '200 200 200 200 200 200 200 200 302 404 400 200 200 422 200 200 422 404 405 503 503 503 503 503 401',
     )
     expect(api.calls.filter(({ token }) => token?.includes(word)).length).toBeGreaterThan(5)
-    for (const answer of answers) expect(textOf(answer)).not.toContain(word)
+    for (const answer of answers) expect(getResponseText(answer)).not.toContain(word)
     expect(lines.join('')).toContain('"path":"/api/user/profile"')
     expect(lines.join('')).not.toContain(word)
   })

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createRandom } from '#mocks/generator/random.ts'
-import { aigul, boris, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, boris, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
 const languages = ['ru', 'en'] as const
 
@@ -20,12 +20,12 @@ it('never mixes visitors in 1,000 concurrent requests of two accounts and strang
   // Long timeouts for busy machines.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const random = createRandom(11)
-  const api = fakeApi(shuffledTime(random))
-  const site = await fakeSite({ api: api.fetch })
+  const api = createFakeApi(shuffledTime(random))
+  const site = await createFakeSite({ api: api.fetch })
   const people = await Promise.all(
     [aigul, boris, undefined].flatMap(account =>
       languages.map(async lang => {
-        const visitor = visitorOf(site.app, { lang, address: `192.0.2.${account?.id ?? 9}` })
+        const visitor = createVisitor(site.app, { lang, address: `192.0.2.${account?.id ?? 9}` })
         if (account) await visitor.write('signIn', { email: account.email, password: account.password })
         return { account, lang, visitor, token: visitor.cookies.get('auth.access_token') }
       }),

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aigul, boris, canary, fakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, boris, canary, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
-let api: ReturnType<typeof fakeApi>
-let site: Awaited<ReturnType<typeof fakeSite>>
-let visitor: ReturnType<typeof visitorOf>
-const setUp = async (options: Parameters<typeof fakeSite>[0] = {}) => {
-  api = fakeApi()
-  site = await fakeSite({ api: api.fetch, ...options })
-  visitor = visitorOf(site.app)
+let api: ReturnType<typeof createFakeApi>
+let site: Awaited<ReturnType<typeof createFakeSite>>
+let visitor: ReturnType<typeof createVisitor>
+const setUp = async (options: Parameters<typeof createFakeSite>[0] = {}) => {
+  api = createFakeApi()
+  site = await createFakeSite({ api: api.fetch, ...options })
+  visitor = createVisitor(site.app)
 }
 beforeEach(() => setUp())
 
@@ -32,12 +32,12 @@ describe('a session', () => {
   })
 
   it.each([
-    ['the site has https', { siteUrl: 'https://znatok.example' }, {}, true],
-    ['a trusted proxy was asked by https', {}, { 'x-forwarded-proto': 'https' }, true],
-    ['neither', {}, { 'x-forwarded-proto': 'http' }, false],
-  ] as const)('is sent by https only where %s', async (_where, options, headers, secure) => {
+    ['the site has an https address', { siteUrl: 'https://znatok.example' }, {}, true],
+    ['a trusted proxy received the request by https', {}, { 'x-forwarded-proto': 'https' }, true],
+    ['neither holds', {}, { 'x-forwarded-proto': 'http' }, false],
+  ] as const)('%s: Secure is %s', async (_where, options, headers, secure) => {
     await setUp(options)
-    visitor = visitorOf(site.app, { address: '10.0.0.1' })
+    visitor = createVisitor(site.app, { address: '10.0.0.1' })
     const cookies = setCookies(await signIn({ ...headers, origin: `${secure ? 'https' : 'http'}://localhost:3000` }))
     expect(cookies.map(cookie => /; Secure/.test(cookie ?? ''))).toEqual([secure, secure])
   })
@@ -235,7 +235,7 @@ describe('an answer that comes late', () => {
 
   it('of another session ends only that one', async () => {
     await signIn()
-    const other = visitorOf(site.app)
+    const other = createVisitor(site.app)
     await other.write('signIn', { email: boris.email, password: boris.password })
     await visitor.write('signOut')
     expired()

@@ -5,7 +5,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
-import { createRequestId, runtime } from '#infrastructure/runtime/runtime.ts'
+import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { paint } from './paint.ts'
 
@@ -47,7 +47,7 @@ export const createPainter =
       const picture = await ask(locale, address, id)
       return picture.status === 200 ? picture.body : undefined
     })
-    runtime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
+    getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
     if (render.incomplete) return { partition: 'none', value: createPicture(png, 'never') }
     return {
       partition: 'pages',

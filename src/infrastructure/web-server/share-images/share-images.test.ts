@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { addShareImages } from './share-images.ts'
 
 interface Answer {
@@ -17,7 +17,7 @@ const kazan = '/og/ru/city/kazan.png'
 const inner = '/~share/city/kazan/opengraph-image'
 
 async function setUp() {
-  await fakeSite()
+  await createFakeSite()
   const asked: string[] = []
   const answers = new Map<string, Answer>()
   const app = Fastify()

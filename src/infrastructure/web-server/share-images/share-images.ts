@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { createSwrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
@@ -40,7 +40,7 @@ export function addShareImages(
       try {
         return await painting.run(() => paintImage(locale, image))
       } catch (error) {
-        runtime().logger.warn('picture failed', { kind: image.kind, error })
+        getRuntime().logger.warn('picture failed', { kind: image.kind, error })
         const general = image.kind === 'site' ? pictureUnavailable : await loadPicture(locale, { kind: 'site' })
         return { partition: 'none', value: { ...general, maxAge: 'never' } }
       }

@@ -1,9 +1,9 @@
 import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readSettings } from '#infrastructure/web-server/settings.ts'
-import { aigul, fakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
-import { fakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { visitorOf } from '#infrastructure/web-server/testing/visitor.ts'
+import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
+import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { startRedis } from '#tests/servers/start-redis.ts'
 import { connectSharedState, type SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
@@ -12,11 +12,11 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const states: SharedState[] = []
-const api = fakeApi()
+const api = createFakeApi()
 api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 }
 
-async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
+async function instance(options: Partial<Parameters<typeof createFakeSite>[0]> = {}) {
   const shared = await connectSharedState({
     url: redis.url,
     build: 'b1',
@@ -26,7 +26,7 @@ async function instance(options: Partial<Parameters<typeof fakeSite>[0]> = {}) {
     hasFiles: () => false,
   })
   states.push(shared)
-  return { ...(await fakeSite({ api: api.fetch, shared, ...options })), shared }
+  return { ...(await createFakeSite({ api: api.fetch, shared, ...options })), shared }
 }
 skipUnlessInstalled('redis-server')
 beforeEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 const timesRendered = (site: { readonly asked: readonly string[] }, path: string) =>
   site.asked.filter(address => address === path).length
 const signedIn = async (site: Awaited<ReturnType<typeof instance>>) => {
-  const visitor = visitorOf(site.app)
+  const visitor = createVisitor(site.app)
   await visitor.write('signIn', { email: aigul.email, password: aigul.password })
   return visitor
 }
@@ -109,7 +109,7 @@ it('serves an outdated page from a cold instance if rendering fails', async () =
 
 it('limits a visitor across instances', async () => {
   const [one, other] = [await instance({ writesPerMinute: 4 }), await instance({ writesPerMinute: 4 })]
-  const write = async ({ app }: typeof one) => (await visitorOf(app).write('writeReview', review)).statusCode
+  const write = async ({ app }: typeof one) => (await createVisitor(app).write('writeReview', review)).statusCode
   const statuses: number[] = []
   for (const site of [one, other, one, other, one, other]) statuses.push(await write(site))
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429])

@@ -29,7 +29,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   Response.json(body, { status, headers })
 const unauthenticated = () => json({ message: 'Unauthenticated.' }, 401)
 
-function callOf(...[address, init]: Parameters<Fetch>): ApiCall {
+function toApiCall(...[address, init]: Parameters<Fetch>): ApiCall {
   const { pathname, searchParams } = new URL(address)
   const headers = new Headers(init.headers)
   return {
@@ -43,7 +43,7 @@ function callOf(...[address, init]: Parameters<Fetch>): ApiCall {
 }
 
 /** An API with two accounts; each login issues a new token, the e-mailed code never changes. `pause` runs before each response. */
-export function fakeApi(pause?: () => Promise<void>) {
+export function createFakeApi(pause?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
   const answers = new Map<string, () => Response | Promise<Response>>()
@@ -78,7 +78,7 @@ export function fakeApi(pause?: () => Promise<void>) {
   }
 
   const fetch: Fetch = async (address, init) => {
-    const call = callOf(address, init)
+    const call = toApiCall(address, init)
     const { body } = call
     calls.push(call)
     await pause?.()

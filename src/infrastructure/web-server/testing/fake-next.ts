@@ -18,7 +18,7 @@ export interface Plan {
   readonly script?: string
 }
 
-const htmlOf = (address: string, padding: number) => {
+const renderHtml = (address: string, padding: number) => {
   const text = address.includes('~error/')
     ? Buffer.from(address.split('~error/')[1] ?? '', 'base64url').toString()
     : address
@@ -28,7 +28,7 @@ const htmlOf = (address: string, padding: number) => {
 const inlined = { code: 'load()', firstFile: '/early.js', build: 'b1', styleOf: () => undefined }
 
 /** A fake Next that renders every address, unless planned otherwise. */
-export function fakeNext() {
+export function createFakeNext() {
   let gate = Promise.resolve()
   const asked: string[] = []
   const ids: string[] = []
@@ -43,7 +43,7 @@ export function fakeNext() {
     const plan = plans.get(address)
     if (plan?.crash) throw new Error('Next failed')
     const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
-    const html = htmlOf(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
+    const html = renderHtml(address, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
     const forms = {
       document: (hydration: Hydration) => finishDocument(html, inlined, hydration),
       flight: Buffer.from(`flight ${address}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),

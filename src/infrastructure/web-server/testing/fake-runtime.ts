@@ -17,7 +17,7 @@ export interface FakedRuntime {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The runtime that the web server and Next share, for one test. */
-export function fakeRuntime({
+export function createFakeRuntime({
   siteUrl = 'http://localhost:3000',
   demo = false,
   api = fetch,

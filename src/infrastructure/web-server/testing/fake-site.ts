@@ -10,8 +10,8 @@ import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/mi
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
-import { fakeNext } from './fake-next.ts'
-import { fakeRuntime, type FakedRuntime } from './fake-runtime.ts'
+import { createFakeNext } from './fake-next.ts'
+import { createFakeRuntime, type FakedRuntime } from './fake-runtime.ts'
 
 let files: string | undefined
 afterAll(() => {
@@ -60,7 +60,7 @@ function createFakeSimilarCities() {
 }
 
 /** A site with a fake Next. */
-export async function fakeSite({
+export async function createFakeSite({
   writesPerMinute = 1000,
   queriesPerMinute = 10_000,
   hstsSubdomains = true,
@@ -73,10 +73,10 @@ export async function fakeSite({
   pictures = (_request, response) => Promise.resolve(void response.end('picture')),
   ...faked
 }: Options = {}) {
-  fakeRuntime(faked)
+  createFakeRuntime(faked)
 
   let time = 0
-  const next = fakeNext()
+  const next = createFakeNext()
   const { near, findSimilarCities } = createFakeSimilarCities()
   const cache = createPageCache({
     ask: next.ask,

@@ -6,7 +6,7 @@ export const fromPage = { 'sec-fetch-site': 'same-origin', origin: 'http://local
 type Headers = Readonly<Record<string, string>>
 
 /** A visitor with a browser, which stores and sends the site's cookies. */
-export function visitorOf(app: FastifyInstance, { address = '127.0.0.1', lang = 'ru' } = {}) {
+export function createVisitor(app: FastifyInstance, { address = '127.0.0.1', lang = 'ru' } = {}) {
   const cookies = new Map<string, string>()
 
   const store = (answer: LightMyRequestResponse) => {

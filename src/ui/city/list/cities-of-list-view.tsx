@@ -4,7 +4,7 @@ import type { Region } from '#domain/city/city.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import { isFiltered } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './cities.module.css'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The city picker without script: each city links to the same list in that city. */
 export function CitiesOfListView({ locale, regions, list }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
   return (
     <div className={`container ${styles['cities']}`}>

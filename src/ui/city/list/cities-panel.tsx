@@ -1,7 +1,7 @@
 import type { Region } from '#domain/city/city.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** All cities by letter, with a filter. Letters link to their sections; the largest cities show first. */
 export function CitiesPanel({ locale, regions }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
   return (

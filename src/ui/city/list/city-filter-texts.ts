@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 
 /** Texts of the filter, as props of a client component. */
 export interface CityFilterTexts {
@@ -14,7 +14,7 @@ export interface CityFilterTexts {
 }
 
 export const getCityFilterTexts = (locale: Locale): CityFilterTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     label: t('home:cities.filter'),
     found: getPluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),

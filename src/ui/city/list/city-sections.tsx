@@ -2,7 +2,7 @@ import type { Region } from '#domain/city/city.ts'
 import { getLargestCities } from '#domain/city/large-cities.ts'
 import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function LetterIndex({ locale, groups }: Pick<Props, 'locale' | 'groups'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <nav aria-label={t('home:cities.letters')}>
       <ul className={styles['letters']}>
@@ -51,7 +51,7 @@ function LetterSection({
   group,
   getHref,
 }: Pick<Props, 'locale' | 'getHref'> & { readonly group: LetterGroup }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <section id={getLetterAnchor(group.letter)}>
       <h3 className={group.letter === null ? undefined : styles['letter']}>
@@ -72,7 +72,7 @@ function LetterSection({
 
 /** Must come last: CSS hides it when a letter is the `:target`. */
 function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <section id={largestAnchor} aria-label={t('home:cities.largest')}>
       <p className="small second">{note}</p>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-filter-texts.ts'
 
 /** Texts of the picker, as props of a client component. */
@@ -19,7 +19,7 @@ export interface CityPickerTexts extends CityFilterTexts {
 }
 
 export const getCityPickerTexts = (locale: Locale): CityPickerTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     ...getCityFilterTexts(locale),
     label: t('city:picker.field'),

@@ -2,7 +2,7 @@ import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
 
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 function Kinds({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const kinds = [
     ['primary', t('gallery:buttons.primary')],
     ['secondary', t('gallery:buttons.secondary')],
@@ -51,7 +51,7 @@ function Kinds({ locale }: Props) {
 }
 
 function Busy({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const busyText = t('gallery:buttons.busyText')
   const kinds = [
     ['primary', t('gallery:buttons.primary')],
@@ -82,7 +82,7 @@ function Busy({ locale }: Props) {
 }
 
 function Buttons({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <>
       <Kinds locale={locale} />
@@ -115,7 +115,7 @@ const perPage = 24
 const last = 13
 
 function Paths({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const places = [
     [1, t('gallery:paths.first')],
     [6, t('gallery:paths.middle')],

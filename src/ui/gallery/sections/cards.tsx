@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { ProfileRow, ProfileTiles } from '#ui/profile/card/profile-cards.tsx'
@@ -9,7 +9,7 @@ import { type GallerySection, Specimen } from '#ui/gallery/section.tsx'
 import type { Profile } from '#domain/profile/profile.ts'
 
 function Cards({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const texts = getCardTexts(locale)
   const facts = sampleProfiles(locale).map(profile => getCardFacts(locale, texts, profile))
   return (
@@ -52,7 +52,7 @@ const speciality = (name: string, priceFrom: number) =>
 
 /** From a complete profile to a minimal one. */
 function sampleProfiles(locale: Locale): readonly Profile[] {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }
   return [
     {

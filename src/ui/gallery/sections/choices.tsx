@@ -2,7 +2,7 @@ import { termsOfUseRoute } from '#application/routing/text-routes.ts'
 
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
@@ -12,7 +12,7 @@ import { SwitchSamples } from '#ui/gallery/samples/form-samples.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 
 function Checkboxes({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div>
       <Checkbox label={t('gallery:choices.rest')} name="rest" />
@@ -36,7 +36,7 @@ function Checkboxes({ locale }: { readonly locale: Locale }) {
 }
 
 function Radios({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const ways = [
     { value: 'call', label: t('gallery:choices.call') },
     { value: 'write', label: t('gallery:choices.write') },
@@ -62,7 +62,7 @@ function Radios({ locale }: { readonly locale: Locale }) {
 }
 
 function Ratings({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const words = [
     t('gallery:choices.one'),
     t('gallery:choices.two'),
@@ -80,7 +80,7 @@ function Ratings({ locale }: { readonly locale: Locale }) {
 }
 
 function Choices({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const ways = [
     { value: 'mail', label: t('gallery:choices.byMail') },
     { value: 'phone', label: t('gallery:choices.byPhone') },

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Bar } from '#ui/kit/display/bar.tsx'
 import { RatingLine, Stars } from '#ui/kit/display/stars.tsx'
@@ -10,7 +10,7 @@ import { RemovalLink } from '#ui/kit/actions/chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 
 function Marks({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const remove = t('gallery:marks.remove')
   return (
     <>
@@ -34,7 +34,7 @@ function Marks({ locale }: { readonly locale: Locale }) {
 export const marks: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: Marks }
 
 function People({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const name = t('gallery:sample.name')
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { CodeField, PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { SelectField } from '#ui/kit/fields/select-field.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function TextFields({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const name = t('gallery:fields.name')
   const sample = t('gallery:fields.nameSample')
   return (
@@ -52,7 +52,7 @@ function TextFields({ locale }: Props) {
 }
 
 function SelectFields({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <>
       <SelectField label={t('gallery:fields.sort')} name="sort">
@@ -72,7 +72,7 @@ function SelectFields({ locale }: Props) {
 }
 
 function FormattedFields({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const eye = { show: t('gallery:fields.show'), hide: t('gallery:fields.hide') }
   return (
     <>
@@ -110,7 +110,7 @@ function FormattedFields({ locale }: Props) {
 }
 
 function TextAreas({ locale }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const text = t('gallery:fields.textSample')
   const counter = {
     locale,

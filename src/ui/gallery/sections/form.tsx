@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { FormSample } from '#ui/gallery/samples/form-samples.tsx'
 import { LoadedNotifications, LoadedSubmissions } from '#ui/gallery/samples/loaded-samples.tsx'
 import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.tsx'
@@ -9,7 +9,7 @@ import { Steps } from '#ui/registration/steps.tsx'
 import { OwnProfileSkeleton } from '#ui/user/own-profile-skeleton.tsx'
 
 function Form({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <FormSample
       texts={{
@@ -45,7 +45,7 @@ export const submissions: GallerySection = {
 }
 
 function Notifications({ locale }: { readonly locale: Locale }) {
-  return <LoadedNotifications locale={locale} text={translator(locale)('gallery:notifications.text')} />
+  return <LoadedNotifications locale={locale} text={getTranslator(locale)('gallery:notifications.text')} />
 }
 
 export const notifications: GallerySection = {
@@ -55,7 +55,7 @@ export const notifications: GallerySection = {
 }
 
 function Identity({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const texts = {
     label: t('registration:steps'),
     names: t('registration:step', { returnObjects: true }),

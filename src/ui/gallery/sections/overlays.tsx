@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { OverlaySamples } from '#ui/gallery/overlay-samples.tsx'
 import type { GallerySection } from '#ui/gallery/section.tsx'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 
 function Notices({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const retry = t('common:failed.retry')
   return (
     <>
@@ -33,7 +33,7 @@ function Notices({ locale }: { readonly locale: Locale }) {
 export const notices: GallerySection = { id: 'notices', heading: 'gallery:notices.heading', Content: Notices }
 
 function Overlays({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <OverlaySamples
       texts={{

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import type { GallerySection } from '#ui/gallery/section.tsx'
 import styles from './scale.module.css'
 import colourStyles from './colours.module.css'
 
 function Scale({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div className={styles['scale']}>
       <p className={`display ${styles['tight']}`}>{t('gallery:scale.display')}</p>

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import type { CardTexts } from './card-facts.ts'
 
 export const getCardTexts = (locale: Locale): CardTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     from: t('common:price.from'),
     per: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import { CompareHead } from './compare-head.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Explains the comparison and lists the favourites to choose from. */
 export function ChooseView({ locale, children }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]
   return (
     <div className={`container ${styles['page']}`}>

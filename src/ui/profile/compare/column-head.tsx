@@ -2,7 +2,7 @@ import { comparisonPath } from '#application/routing/compare-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The specialist of a column, with a link to the comparison without them. */
 export function ColumnHead({ locale, column: { id, person, profile, isFailed }, all }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const ids = all.map(one => one.id)
   const rest = ids.filter(one => one !== id)
   return (

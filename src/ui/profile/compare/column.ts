@@ -2,7 +2,7 @@ import type { ComparedProfile } from '#application/profile/compare-profiles.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 /** A compared specialist. A profile that failed to load still has a name. */
@@ -15,7 +15,7 @@ export interface Column {
 }
 
 export function createColumns(locale: Locale, compared: readonly ComparedProfile[]): readonly Column[] {
-  const nameless = translator(locale)('common:nameless', { skipInterpolation: true })
+  const nameless = getTranslator(locale)('common:nameless', { skipInterpolation: true })
   return compared.map(({ id, profile }) => {
     if (profile.ok) {
       const person = getDisplayPerson(locale, nameless, profile.value)

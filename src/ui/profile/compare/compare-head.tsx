@@ -1,12 +1,12 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import styles from './compare.module.css'
 
 export function CompareHead({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const specialists = { name: t('common:nav.specialists'), href: localePath(locale, specialistsPath(null)) }
   return (
     <header className={styles['head']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { compareServices, findHighestRating } from '#domain/profile/comparison.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { profilePath } from '#ui/paths.ts'
@@ -65,7 +65,7 @@ export function CompareTable({ locale, columns }: Props) {
 
 /** Leaves out lines in which every cell is unknown. */
 function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const profiles = columns.map(({ profile }) => profile)
   const mapProfiles = (cell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && cell(profile, index))
@@ -127,7 +127,7 @@ function Unknown({ locale }: { readonly locale: Locale }) {
   return (
     <span className="quiet">
       <span aria-hidden="true">—</span>
-      <span className="unseen">{translator(locale)('compare:unknown')}</span>
+      <span className="unseen">{getTranslator(locale)('compare:unknown')}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { comparisonPath } from '#application/routing/compare-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { specialistsPath } from '#ui/paths.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CompareView({ locale, columns }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const others = comparisonPath(locale, [])
   const isEmpty = columns.every(({ profile, isFailed }) => !profile && !isFailed)
   return (

@@ -1,6 +1,6 @@
 import type { Social } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { socialIcons, parseSocialLink, socialNames } from '#ui/profile/page/social-link.ts'
 import styles from './compare.module.css'
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shows the handles too, for print. */
 export function ContactLinks({ locale, socials }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <ul className={styles['contacts']}>
       {socials

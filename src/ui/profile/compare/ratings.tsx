@@ -3,7 +3,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/proof.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import styles from './compare.module.css'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Ratings({ locale, profile, highest }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const shown = getShownRating(profile)
   if (!shown) return <span className="small second">{t('common:rating.none')}</span>
   const rating = formatRating(locale, shown.rating)

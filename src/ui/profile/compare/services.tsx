@@ -2,7 +2,7 @@ import type { ComparedOffer } from '#domain/profile/comparison.ts'
 import type { Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/format.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
@@ -23,14 +23,14 @@ export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['best']}>
       <Amount {...{ locale, offer, currency }} />
-      {offer.isLowest && <Tag kind="good">{translator(locale)('compare:lowest')}</Tag>}
+      {offer.isLowest && <Tag kind="good">{getTranslator(locale)('compare:lowest')}</Tag>}
     </p>
   )
 }
 
 function Amount({ locale, offer, currency }: AmountProps) {
   const { priceFrom: price, priceUnit } = offer
-  if (price === null) return <span className="small second">{translator(locale)('profile:services.noPrice')}</span>
+  if (price === null) return <span className="small second">{getTranslator(locale)('profile:services.noPrice')}</span>
   return <PriceText price={getPriceParts(locale, { amount: price, unit: priceUnit, currency })} />
 }
 

@@ -3,7 +3,7 @@ import { type Category, getCategoryLevel, findCategoryPath } from '#domain/categ
 import { isFiltered, isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
@@ -20,7 +20,7 @@ const maxExpanded = 7
 /** The categories of one level and a link to the parent. Links keep the filters; filtered ones are `nofollow`. */
 export function CategoryChoice({ list, categories }: Props) {
   const { locale, category } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (!categories.ok)
     return <RetryLine text={t('common:failed.categories')} retry={t('common:failed.retry')} href={getListHref(list)} />
   const { categories: all, current } = getCategoryLevel(categories.value, category?.slug)

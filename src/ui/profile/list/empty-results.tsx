@@ -5,7 +5,7 @@ import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns } from '#ui/profile/near/near-towns.tsx'
@@ -41,7 +41,7 @@ interface NoSpecialistsProps {
 /** No specialists without filters: offers the parent category, the whole city and the nearest cities, where not empty. */
 export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NoSpecialistsProps) {
   const { locale, city, category } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const parent = parents.at(-1)
   const steps = [
     ...(parent && parent.profilesCount !== 0
@@ -80,7 +80,7 @@ interface NoMatchesProps {
 /** No specialist matches: offers to remove filters, or to search the whole country or a category. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const conditions = getConditions(list)
   const unfiltered = getKnownCount(alternatives.unfiltered)
   const all = unfiltered || null
@@ -115,7 +115,7 @@ const getKnownCount = (count: Alternatives['unfiltered']): number | null => (cou
 const getCountrySteps = (list: ShownList, everywhere: number | null): readonly Step[] => {
   const { locale, city, filters } = list
   if (!city || filters.search === undefined || everywhere === 0) return []
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const text = everywhere === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: everywhere })
   return [{ text, href: getListHref({ ...list, city: null }) }]
 }
@@ -129,7 +129,7 @@ function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'l
   const nonEmpty = categories.filter(({ profilesCount }) => profilesCount !== 0)
   if (nonEmpty.length === 0) return null
   return (
-    <Places id="meant" heading={translator(locale)('list:none.meant')}>
+    <Places id="meant" heading={getTranslator(locale)('list:none.meant')}>
       {nonEmpty.map(({ slug, name }) => (
         <li key={slug}>
           <a className="link" href={getListHref(list, { category: slug, ...noFilters })}>
@@ -149,7 +149,7 @@ interface ListFailedProps {
 
 export function ListFailed({ list, page, error }: ListFailedProps) {
   const { locale, city, category } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const unansweredText = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
   const text = error.reason === 'refused' ? t('list:failedRefused') : unansweredText
   return (
@@ -171,7 +171,7 @@ interface PastLastPageProps {
 }
 
 export function PastLastPage({ list, page, lastPage }: PastLastPageProps) {
-  const t = translator(list.locale)
+  const t = getTranslator(list.locale)
   return (
     <NoteLine text={t('list:pastLast', { page, count: lastPage })}>
       <a className="link" href={getListHref(list)}>

@@ -1,7 +1,7 @@
 import { withoutFilter, type FilterName, type ProfileFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatPrice } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { RemovalLink } from '#ui/kit/actions/chip.tsx'
 import styles from './filter-chips.module.css'
@@ -17,7 +17,7 @@ export interface Condition {
 const filterCurrency = 'RUB'
 
 const formatFilters = (locale: Locale, { search, priceTo, ratingFrom }: ProfileFilters) => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     search: search !== undefined && t('list:conditions.search', { search }),
     priceTo:
@@ -56,7 +56,7 @@ interface Props {
 }
 
 export function FilterChips({ locale, conditions, reset }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (conditions.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('list:conditions.label')}>

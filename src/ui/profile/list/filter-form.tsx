@@ -1,7 +1,7 @@
 import { filterParameters, listPath } from '#application/routing/list-path.ts'
 import { longestPriceText, noFilters } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
@@ -14,7 +14,7 @@ const offeredRatings = [4, 4.5] as const
 /** A plain GET form; works without script. */
 export function FilterForm({ list }: { readonly list: ShownList }) {
   const { locale, city, category, filters } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const { ratingFrom } = filters
   const ratings = [...new Set([...offeredRatings, ...(ratingFrom === undefined ? [] : [ratingFrom])])].toSorted(
     (a, b) => a - b,
@@ -69,7 +69,7 @@ function Rating({ value, text, chosen }: { readonly value: string; readonly text
 }
 
 function PriceField({ list: { locale, filters, rejected } }: { readonly list: ShownList }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div className={styles['group']}>
       <label className={styles['label']} htmlFor="price-to">

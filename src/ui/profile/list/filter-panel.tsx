@@ -1,7 +1,7 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { CategoryChoice } from './category-choice.tsx'
@@ -23,7 +23,7 @@ interface Props {
  * without script; browsers without support show it above the list.
  */
 export function FilterPanel({ list, categories }: Props) {
-  const t = translator(list.locale)
+  const t = getTranslator(list.locale)
   return (
     <aside className={styles['panel']} id={filterPanelId} popover="auto" aria-labelledby="filters-heading">
       <div className={styles['head']}>

@@ -4,7 +4,7 @@ import type { Category } from '#domain/category/category.ts'
 import { isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
@@ -60,14 +60,14 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
 /** Repeats the field's error above the list: on phones the filter panel is closed. */
 function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejected
-  return price === undefined ? null : <p>{translator(locale)('list:form.priceNotRead', { price })}</p>
+  return price === undefined ? null : <p>{getTranslator(locale)('list:form.priceNotRead', { price })}</p>
 }
 
 const firstScreenRows = 3
 
 function Rows({ list, profiles }: Pick<Props, 'list' | 'profiles'>) {
   const { locale, category } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const texts = getCardTexts(locale)
   const { page, lastPage, total } = profiles
   const range = getShownRange(profiles)

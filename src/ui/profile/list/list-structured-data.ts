@@ -2,7 +2,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Page } from '#domain/shared/pagination.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { profilePath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
@@ -25,7 +25,7 @@ export const createBreadcrumbData = (
 
 /** Positions continue across pages. */
 export function createItemListData(siteUrl: string, list: ShownList, profiles: Page<Profile>): StructuredData {
-  const nameless = translator(list.locale)('common:nameless', { skipInterpolation: true })
+  const nameless = getTranslator(list.locale)('common:nameless', { skipInterpolation: true })
   return {
     '@type': 'ItemList',
     name: formatListTitle(list.locale, list.city, list.category),

@@ -2,13 +2,13 @@ import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /** The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. */
 export const formatListTitle = (locale: Locale, city: City | null, category: Category | null): string => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
   const where = formatCityLocative(city.name, locale)
   return category
@@ -18,7 +18,7 @@ export const formatListTitle = (locale: Locale, city: City | null, category: Cat
 
 /** With the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
 const formatSearchTitle = ({ locale, city, category, filters: { search } }: ShownList): string => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (search === undefined) return formatListTitle(locale, city, category)
   if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(locale, city, category) })
   return city
@@ -31,12 +31,12 @@ export const formatListHeading = (list: ShownList, count: number | null): string
   const title = formatSearchTitle(list)
   return list.filters.search === undefined || !count
     ? title
-    : translator(list.locale)('list:titleWithCount', { title, count })
+    : getTranslator(list.locale)('list:titleWithCount', { title, count })
 }
 
 /** The page title, with filters, order and page: 'Электрики в Казани: до 1 500 ₽, сначала новые, страница 2'. */
 export const formatListPageTitle = (list: ShownList, page: number): string => {
-  const t = translator(list.locale)
+  const t = getTranslator(list.locale)
   const { sort } = list.filters
   const title = formatSearchTitle(list)
   const narrowing = getConditions(list).filter(({ name }) => name !== 'search')

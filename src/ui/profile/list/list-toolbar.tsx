@@ -1,5 +1,5 @@
 import { noFilters } from '#domain/profile/profile-filters.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Filter chips and sort order; on phones also the button that opens the filter panel. */
 export function ListToolbar({ list, conditions, count }: Props) {
-  const t = translator(list.locale)
+  const t = getTranslator(list.locale)
   return (
     <div className={styles['toolbar']}>
       <button

@@ -4,7 +4,7 @@ import { type Category, findCategoryPath } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
 import { ListResults } from './list-results.tsx'
@@ -35,7 +35,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
         <FilterPanel list={list} categories={categories} />
         <section aria-labelledby="list">
           <h2 className="unseen" id="list">
-            {translator(locale)('common:nav.specialists')}
+            {getTranslator(locale)('common:nav.specialists')}
           </h2>
           {profiles.ok ? (
             <ListResults
@@ -64,7 +64,7 @@ interface Props {
 
 function ListHead({ list, parents, count, page }: Props) {
   const { locale, category, filters } = list
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const narrowed = isNarrowed(filters)
   const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localePath(locale, path) }))
   const isCountedAbove = filters.search !== undefined && !isNarrowed(withoutFilter(filters, 'search'))

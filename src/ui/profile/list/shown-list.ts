@@ -3,7 +3,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { cityPath, specialistsPath } from '#ui/paths.ts'
 
 export interface ShownList extends ParsedFilters {
@@ -36,7 +36,7 @@ export const getListCrumbs = (
   parents: readonly Category[],
 ): readonly ListCrumb[] => [
   ...(city ? [{ name: city.name, path: cityPath(city) }] : []),
-  { name: translator(locale)('common:nav.specialists'), path: specialistsPath(city) },
+  { name: getTranslator(locale)('common:nav.specialists'), path: specialistsPath(city) },
   ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
     name,
     path: specialistsPath(city, slug),

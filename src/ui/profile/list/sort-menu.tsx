@@ -1,5 +1,5 @@
 import { profileSorts, type ProfileSort, withoutFilter } from '#domain/profile/profile-filters.ts'
-import { translator, type TextKey } from '#ui/i18n/translator.ts'
+import { getTranslator, type TextKey } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -17,7 +17,7 @@ const sortNames = {
 
 /** The sort orders as a dropdown of links: works without script. */
 export function SortMenu({ list }: { readonly list: ShownList }) {
-  const t = translator(list.locale)
+  const t = getTranslator(list.locale)
   const current = list.filters.sort ?? 'rating'
   const getHref = (sort: ProfileSort) => {
     const rest = withoutFilter(list.filters, 'sort')

@@ -4,7 +4,7 @@ import type { NearTown } from '#application/city/near-towns.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { Places } from './places.tsx'
 
@@ -19,7 +19,7 @@ export interface NearTownsProps {
 
 /** The nearest cities with specialists, and how many each has. */
 export function NearTowns({ locale, towns, category = null, href }: NearTownsProps) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (!towns.ok)
     return (
       <div>

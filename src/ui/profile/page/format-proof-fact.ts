@@ -1,13 +1,13 @@
 import type { ProofFact } from '#domain/profile/proof.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 
 export const formatProofFact = (
   locale: Locale,
   fact: ProofFact,
 ): { readonly value: string; readonly label: string } => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   switch (fact.kind) {
     case 'rating':
       return { value: formatRating(locale, fact.rating), label: t('common:reviews', { count: fact.reviewsCount }) }

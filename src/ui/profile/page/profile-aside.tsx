@@ -9,7 +9,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/format.ts'
 import { formatRecentDate } from '#ui/i18n/format-date.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
 import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
@@ -32,7 +32,7 @@ interface Props {
 
 /** Price, contacts and actions; a side column on wide screens. */
 export function ProfileAside({ locale, profile, writtenName, categories }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const price = getPriceFrom(profile)
   const target = createProfileTarget(profile)
   return (
@@ -62,7 +62,7 @@ export function ProfileAside({ locale, profile, writtenName, categories }: Props
 }
 
 function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categories'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div className={`scripted ${styles['share']}`}>
       <ShareButton
@@ -87,7 +87,7 @@ function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categori
 
 /** CSS shows Edit to the profile's owner and Complain to others. */
 function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <p className={styles['actions']}>
       <a
@@ -112,7 +112,7 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
 
 /** Without contacts, links to similar specialists. */
 function Contacts({ locale, profile, categories }: Omit<Props, 'writtenName'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const similar = getProfileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)
   if (links.length === 0)

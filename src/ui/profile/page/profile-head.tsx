@@ -5,7 +5,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ProfileHead({ locale, profile, writtenName, categories }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const { user, city } = profile
   const specialities = formatSpecialities(profile)
   return (
@@ -74,7 +74,7 @@ export function getProfileCrumbs(locale: Locale, profile: Profile, categories: r
   const path = id == null ? [] : findPathById(categories, id)
   return [
     ...(city ? [{ name: city.name, href: localePath(locale, cityPath(city)) }] : []),
-    { name: translator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
+    { name: getTranslator(locale)('common:nav.specialists'), href: localePath(locale, specialistsPath(city)) },
     ...path.map(({ name, slug }) => ({ name, href: localePath(locale, specialistsPath(city, slug)) })),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 
@@ -9,14 +9,14 @@ export function formatProfileTitle(
   { user, specialities: [first], city }: Profile,
   page: number,
 ): string {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   // Names are not unique, so search results need the speciality and the city.
   const title = t('profile:title', { who: formatNameWithFacts(user.name, [first?.name, city?.name]) })
   return page > 1 ? t('list:titleOfPage', { title, page }) : title
 }
 
 export const formatProfileDescription = (locale: Locale, profile: Profile): string => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const { specialities, city, rating, experience, price } = getCardFacts(locale, getCardTexts(locale), profile)
   const who = formatNameWithFacts(profile.user.name, [specialities, city])
   const facts = [

@@ -2,7 +2,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/proof.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { star } from '#ui/kit/display/icons.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The average rating, its parts, and the distribution. Renders nothing without a rating. */
 export function ProfileRatings({ locale, profile }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const shown = getShownRating(profile)
   if (!shown) return null
   const rating = formatRating(locale, shown.rating)
@@ -39,7 +39,7 @@ export function ProfileRatings({ locale, profile }: Props) {
 }
 
 function Averages({ locale, profile }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const averages = [
     { name: t('profile:ratings.quality'), value: profile.ratingQuality },
     { name: t('profile:ratings.price'), value: profile.ratingPrice },
@@ -66,7 +66,7 @@ function Distribution({ locale, profile: { ratingDistribution: given } }: Props)
   const total = values.reduce<number>((sum, value) => sum + given[value], 0)
   if (total === 0) return null
   return (
-    <ul className={styles['distribution']} aria-label={translator(locale)('profile:ratings.distribution')}>
+    <ul className={styles['distribution']} aria-label={getTranslator(locale)('profile:ratings.distribution')}>
       {values.map(value => (
         <li key={value}>
           <span className="stacked">

@@ -12,7 +12,7 @@ import styles from './profile.module.css'
 import { formatProofFact } from './format-proof-fact.ts'
 import { serializeSubject } from './subject.ts'
 import { getProofFacts, type ProofFact } from '#domain/profile/proof.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { badgeCheck, star } from '#ui/kit/display/icons.ts'
@@ -64,7 +64,7 @@ function ProofLine({ locale, profile }: { readonly locale: Locale; readonly prof
   const facts = getProofFacts(profile)
   if (facts.length === 0) return null
   return (
-    <ul className={styles['proof']} aria-label={translator(locale)('profile:proof.label')}>
+    <ul className={styles['proof']} aria-label={getTranslator(locale)('profile:proof.label')}>
       {facts.map(fact => (
         <Fact key={fact.kind} locale={locale} fact={fact} />
       ))}
@@ -91,7 +91,7 @@ function About({ locale, profile: { about } }: { readonly locale: Locale; readon
   if (paragraphs.length === 0) return null
   return (
     <section aria-labelledby="about">
-      <h2 id="about">{translator(locale)('profile:about')}</h2>
+      <h2 id="about">{getTranslator(locale)('profile:about')}</h2>
       <div className={styles['about']} lang={getLangAttribute(locale, about ?? '')}>
         {paragraphs.map(text => (
           <p key={text}>{text}</p>
@@ -103,7 +103,7 @@ function About({ locale, profile: { about } }: { readonly locale: Locale; readon
 
 export function Photos({ locale, profile: { photos } }: { readonly locale: Locale; readonly profile: Profile }) {
   if (photos.length === 0) return null
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <section aria-labelledby="photos">
       <h2 id="photos">{t('profile:photos')}</h2>
@@ -124,7 +124,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
 
 /** The target of form links (`#forms`) without script: says that forms need script and links to help. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <p id="forms" className={`small second ${styles['forms']}`}>
       {t('common:forms.text')}{' '}

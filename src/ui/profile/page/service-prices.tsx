@@ -1,7 +1,7 @@
 import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/format.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown } from '#ui/kit/display/icons.ts'
@@ -13,7 +13,7 @@ const maxExpanded = 5
 export function ServicePrices({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
   const { specialities, currency } = profile
   if (specialities.length === 0) return null
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const rest = specialities.slice(maxExpanded)
   return (
     <section aria-labelledby="services">
@@ -39,7 +39,7 @@ interface TableProps {
 }
 
 function PriceTable({ locale, currency, specialities }: TableProps) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <table className={styles['prices']}>
       <thead className="small second">

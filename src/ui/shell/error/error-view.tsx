@@ -2,7 +2,7 @@ import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
@@ -28,7 +28,7 @@ export interface ErrorViewProps {
 
 export function ErrorView(props: ErrorViewProps) {
   const { locale, status, message, path, isCityUnknown, suggestions, errorId } = props
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const isNotFound = status === 404
   const isAddressWrong = isNotFound || status === 400 || status === 414
   const { heading, text } = isNotFound ? getNotFoundTexts(props) : getFailedTexts(locale, status)
@@ -62,19 +62,19 @@ export function ErrorView(props: ErrorViewProps) {
 const CitySearch = ({ locale }: { readonly locale: Locale }) => (
   <a className={styles['search']} href={localePath(locale, citiesPath)} data-city-picker>
     <Icon path={search} />
-    {translator(locale)('city:picker.field')}
+    {getTranslator(locale)('city:picker.field')}
   </a>
 )
 
 const getNotFoundTexts = ({ locale, isCityUnknown, suggestions }: ErrorViewProps) => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (!isCityUnknown) return { heading: t('errors:notFound.heading'), text: t('errors:notFound.text') }
   const text = suggestions.length > 0 ? t('errors:notFound.cityText') : t('errors:notFound.text')
   return { heading: t('errors:notFound.cityHeading'), text }
 }
 
 const getFailedTexts = (locale: Locale, status: number) => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   if (status === 414) return { heading: t('errors:tooLong.heading'), text: t('errors:tooLong.text') }
   if (status === 400) return { heading: t('errors:malformed.heading'), text: t('errors:malformed.text') }
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
@@ -84,7 +84,7 @@ function CitySuggestions({ locale, cities }: { readonly locale: Locale; readonly
   return (
     <section aria-labelledby="near">
       <h2 className={styles['near']} id="near">
-        {translator(locale)('errors:notFound.near')}
+        {getTranslator(locale)('errors:notFound.near')}
       </h2>
       <ul className={styles['cities']}>
         {cities.map(city => (

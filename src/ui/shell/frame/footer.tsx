@@ -10,7 +10,7 @@ import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { languages, sun } from '#ui/kit/display/icons.ts'
 import { specialistsPath } from '#ui/paths.ts'
@@ -28,7 +28,7 @@ interface FooterProps {
 }
 
 export function Footer({ locale, path, city, demo }: FooterProps) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const href = (to: string) => localePath(locale, to)
   return (
     <footer className={styles['footer']}>

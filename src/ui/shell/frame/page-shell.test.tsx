@@ -57,14 +57,14 @@ test('links to the account pages in the phone menu', () => {
 test('links to the text pages in the footer', () => {
   show({ locale: 'en', path: '/en' })
   const footer = within(screen.getByRole('contentinfo'))
-  const linksOf = (name: string) =>
+  const getLinks = (name: string) =>
     within(footer.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
-  expect(linksOf('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
+  expect(getLinks('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
   const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
   expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-saved-profiles')
-  expect(linksOf('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
+  expect(getLinks('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 
 test('labels demo data only', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { FontPreloads } from '#ui/kit/styles/font-preloads.tsx'
 import { CookieBanner } from '#ui/shell/notices/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -22,7 +22,7 @@ export interface PageShellProps {
 
 /** The default layout: header, content, footer. */
 export function PageShell({ locale, path, city = null, demo, children }: PageShellProps) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <div className={styles['shell']} data-city={city ? JSON.stringify(city) : undefined}>
       <FontPreloads locale={locale} />
@@ -42,7 +42,7 @@ export function BareShell({ locale, children }: { readonly locale: Locale; reado
   return (
     <div className={styles['shell']}>
       <FontPreloads locale={locale} />
-      <SkipLink text={translator(locale)('common:skipToContent')} />
+      <SkipLink text={getTranslator(locale)('common:skipToContent')} />
       <header className={`container ${styles['bare']}`}>
         <HomeLink locale={locale} />
       </header>

@@ -2,7 +2,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.mjs'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 
@@ -31,7 +31,7 @@ export function PageHead({
   subject,
   isUnlisted = false,
 }: PageHeadProps) {
-  const brand = translator(locale)('common:brand')
+  const brand = getTranslator(locale)('common:brand')
   return (
     <>
       <title>{title.includes(brand) ? title : `${title} | ${brand}`}</title>
@@ -87,7 +87,7 @@ function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: P
   return (
     <>
       <meta property="og:type" content={image.kind === 'profile' ? 'profile' : 'website'} />
-      <meta property="og:site_name" content={translator(locale)('common:brand')} />
+      <meta property="og:site_name" content={getTranslator(locale)('common:brand')} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={siteUrl + path} />
@@ -105,7 +105,7 @@ function OpenGraphTags({ locale, title, description, siteUrl, path, subject }: P
 }
 
 function getImageAlt(locale: Locale, subject: Subject | undefined): string {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   switch (subject?.kind) {
     case 'city':
       return t('head:image.city', { inCity: formatCityLocative(subject.name, locale) })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { loginPath } from '#application/routing/return-path.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
 interface LanguageLinksProps {
@@ -27,7 +27,7 @@ export function LanguageLinks({ className, locale, path, children }: LanguageLin
         rel="alternate"
       >
         {children}
-        {translator(other)('common:language')}
+        {getTranslator(other)('common:language')}
       </a>
     ))
 }
@@ -43,7 +43,7 @@ interface LoginLinkProps {
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('scripted', className)} href={loginPath(localePath(locale, '/'), path)} data-login>
-      {translator(locale)('common:nav.signIn')}
+      {getTranslator(locale)('common:nav.signIn')}
     </a>
   )
 }

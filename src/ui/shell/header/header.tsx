@@ -6,7 +6,7 @@ import { getSearchText } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function Header({ locale, path, city }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const isHome = path === localePath(locale, '/')
   const query = getSearchText(path)
   return (
@@ -66,7 +66,7 @@ export function Header({ locale, path, city }: Props) {
 
 /** Shows the city of the page, or the stored one, which the inline script fills in. */
 function CityLink({ locale, path, city }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const withCity = { hidden: !city, suppressHydrationWarning: true }
   return (
     <a href={getCityChoiceHref(locale, path)} data-city-picker>

@@ -1,11 +1,11 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Wordmark } from './wordmark.tsx'
 import styles from './wordmark.module.css'
 
 export function HomeLink({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <a className={styles['home']} href={localePath(locale, '/')}>
       <Wordmark locale={locale} />

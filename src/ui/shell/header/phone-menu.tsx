@@ -5,7 +5,7 @@ import { citiesPath } from '#application/routing/cities-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { Button, ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, languages, mapPin, menu, x } from '#ui/kit/display/icons.ts'
@@ -26,7 +26,7 @@ interface Props {
 
 /** The full-screen menu on phones. A `<details>`: it opens without script. */
 export function PhoneMenu({ locale, path, city, query }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const links = [
     [t('common:nav.specialists'), specialistsPath(city)],
     [t('common:nav.cities'), citiesPath],
@@ -76,7 +76,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
 
 /** Shows the city of the page, or the stored one, which the inline script fills in. */
 function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <a className={styles['city']} href={getCityChoiceHref(locale, path)} data-city-picker>
       <Icon path={mapPin} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './theme-switch.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Contains the names of all themes: CSS shows the current one by the root element's theme. */
 export function ThemeSwitch({ locale, className = '', children }: Props) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <button className={`bare scripted ${className}`.trim()} type="button" data-theme-switch>
       {children}

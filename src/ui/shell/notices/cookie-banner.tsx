@@ -2,13 +2,13 @@ import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
 
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
 /** Part of every cached page; the inline script shows it (`data-cookies` on the root) unless cookies were accepted. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return (
     <section className={styles['banner']} aria-label={t('common:cookies.label')} data-cookie-banner>
       <p className="small">

@@ -2,7 +2,7 @@ import type { Social } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 
 /** Texts of other pages, rendered on the server to keep their namespaces out of the browser. */
 export interface SettingsTexts {
@@ -11,7 +11,7 @@ export interface SettingsTexts {
 }
 
 export const getSettingsTexts = (locale: Locale): SettingsTexts => {
-  const t = translator(locale)
+  const t = getTranslator(locale)
   return {
     years: getPluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
     networks: {

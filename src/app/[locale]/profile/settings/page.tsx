@@ -2,7 +2,7 @@ import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 
@@ -12,7 +12,7 @@ export default createUnlistedPage(
   (locale, title) => (
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={title} />
-      <OwnSettingsIsland locale={locale} words={getSettingsTexts(locale)} bot={runtime().telegramBot} />
+      <OwnSettingsIsland locale={locale} words={getSettingsTexts(locale)} bot={getRuntime().telegramBot} />
     </OwnShell>
   ),
 )

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { createOpenApi } from '#infrastructure/api/open-api/document.ts'
-import { runtime } from '#infrastructure/runtime/runtime.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { ApiReferenceView } from '#ui/api-reference/api-reference-view.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 
@@ -8,5 +8,5 @@ import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 export default createUnlistedPage(
   '/test/api',
   t => t('api-reference:title'),
-  locale => (runtime().demo ? <ApiReferenceView locale={locale} document={createOpenApi()} /> : notFound()),
+  locale => (getRuntime().demo ? <ApiReferenceView locale={locale} document={createOpenApi()} /> : notFound()),
 )

@@ -2,7 +2,7 @@ import { getCitiesOfListPath } from '#application/routing/cities-of-list.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { decodeListQuery } from '#infrastructure/web-server/address.ts'
 import { CitiesOfListView } from '#ui/city/list/cities-of-list-view.tsx'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 import { parseLocale, unwrapOrFail } from '#app/page-content/render-report.ts'
 
@@ -23,7 +23,7 @@ export default async function CitiesOfListPage({ params }: Props) {
     <PageFrame
       locale={locale}
       path={getCitiesOfListPath(locale, list)}
-      title={translator(locale)('city:ofList.heading')}
+      title={getTranslator(locale)('city:ofList.heading')}
       isUnlisted
     >
       <CitiesOfListView {...{ locale, regions, list }} />

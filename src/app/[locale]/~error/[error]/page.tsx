@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { localePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
-import { translator } from '#ui/i18n/translator.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
 import { parseLocale } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
@@ -15,7 +15,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const error = readErrorAddress(address)
   if (!error) notFound()
   const { status, message, id, tag, near = [], path } = error
-  const t = translator(locale)
+  const t = getTranslator(locale)
   const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   return (
     <PageFrame
