@@ -30,7 +30,7 @@ interface Options {
   readonly valkey: Valkey
   readonly url: string
   /** Adds commands to the batch before the announcement. */
-  readonly before: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
+  readonly addCommands: (batch: ChainableCommander, change: Invalidated) => ChainableCommander
   readonly onAnnounced: (change: Invalidated) => void
   /** Called with changes that this instance announced late. */
   readonly onLatePublish: (change: Invalidated) => void
@@ -40,7 +40,7 @@ interface Options {
  * Announces invalidations to all instances over a stream. Unlike pub/sub, it keeps entries while
  * an instance is disconnected.
  */
-export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePublish }: Options): Announcements {
+export function createAnnouncements({ valkey, url, addCommands, onAnnounced, onLatePublish }: Options): Announcements {
   const self = randomBytes(6).toString('hex')
   const unsent = new Set<Invalidated>()
   let retry: NodeJS.Timeout | undefined
@@ -49,8 +49,8 @@ export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePu
     const entry = ['by', self, 'change', JSON.stringify(change)] as const
     // Atomic: an instance that reads the announcement but finds the old version would treat the old page as valid.
     const batchIn = (client: Redis) =>
-      before(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
-    const results = await valkey.ask(client => execBatch(batchIn(client)), timeoutFactor)
+      addCommands(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
+    const results = await valkey.runWithTimeout(client => execBatch(batchIn(client)), timeoutFactor)
     const id = results?.at(-1)
     return typeof id === 'string' ? id : undefined
   }
@@ -71,7 +71,7 @@ export function createAnnouncements({ valkey, url, before, onAnnounced, onLatePu
     retry = undefined
     if (valkey.counts().isUp) void announce(noInvalidation)
   }
-  valkey.onBack(async () => void (await announce(noInvalidation)))
+  valkey.onReconnect(async () => void (await announce(noInvalidation)))
   const reader = readStream(url, (by, change) => {
     if (by !== self) onAnnounced(change)
   })

@@ -51,12 +51,12 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
     read(key) {
       const ask = (client: Redis) => client.mgetBuffer(getPageKey(build, key), getVersionKey(getPathFromKey(key)))
       let sent: ReturnType<typeof ask> | undefined
-      const inTime = valkey.ask(client => (sent = ask(client)))
+      const inTime = valkey.runWithTimeout(client => (sent = ask(client)))
       return {
         inTime: inTime.then(answer => toFound(key, answer)),
         // The late answer, or a new read if none was sent.
         later: () =>
-          (sent ?? valkey.send(ask)).then(
+          (sent ?? valkey.runInBackground(ask)).then(
             answer => toFound(key, answer),
             () => undefined,
           ),
@@ -65,7 +65,7 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
-      void valkey.send(client =>
+      void valkey.runInBackground(client =>
         execBatch(
           client
             .pipeline()
@@ -78,13 +78,15 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
-      void valkey.send(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
+      void valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
     },
     async readOtherBuild(key) {
       const others = newestBuilds().filter(hasFiles)
       if (others.length === 0) return undefined
       // The last resort: no timeout, and sent even while Valkey is suspended.
-      const answer = await valkey.send(client => client.mgetBuffer(...others.map(other => getPageKey(other, key))))
+      const answer = await valkey.runInBackground(client =>
+        client.mgetBuffer(...others.map(other => getPageKey(other, key))),
+      )
       const stored = answer?.find(each => each !== null)
       const page = stored ? readStoredPage(stored) : undefined
       return page && toKeptPage(page, true)
@@ -102,7 +104,7 @@ export function outdate(batch: ChainableCommander, paths: ReadonlySet<string>): 
 function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   let others: readonly string[] = []
   const add = async () => {
-    const results = await valkey.send(client =>
+    const results = await valkey.runInBackground(client =>
       execBatch(
         client
           .pipeline()
@@ -116,7 +118,7 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
     others = newest.filter(each => typeof each === 'string').filter(each => each !== build)
   }
   void add()
-  valkey.onBack(add)
+  valkey.onReconnect(add)
   return () => others
 }
 

@@ -22,7 +22,9 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
   }
   const countShared = async (visitor: string, window: number) => {
     const key = `znatok:limit:${name}:${visitor}`
-    const results = await valkey.ask(client => execBatch(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)))
+    const results = await valkey.runWithTimeout(client =>
+      execBatch(client.multi().incr(key).pexpire(key, window, 'NX').pttl(key)),
+    )
     const [current, , ttl] = results ?? []
     return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
   }

@@ -47,7 +47,7 @@ export async function connectSharedState({
   const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({
     valkey,
     url,
-    before: (batch, change) => outdate(batch, getPaths(change)),
+    addCommands: (batch, change) => outdate(batch, getPaths(change)),
     onAnnounced: change => {
       for (const listener of listeners) listener(change)
     },
@@ -73,19 +73,19 @@ export async function connectSharedState({
 }
 
 const createSharedNotes = (valkey: Valkey): SharedNotes => ({
-  read: async name => (await valkey.ask(client => client.get(`znatok:ended:${name}`))) ?? undefined,
-  write: (name, text, ms) => void valkey.send(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
-  remove: name => void valkey.send(client => client.del(`znatok:ended:${name}`)),
+  read: async name => (await valkey.runWithTimeout(client => client.get(`znatok:ended:${name}`))) ?? undefined,
+  write: (name, text, ms) => void valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
+  remove: name => void valkey.runInBackground(client => client.del(`znatok:ended:${name}`)),
 })
 
 /** One list for all instances, because each sees part of the visitors. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
-    const keys = await valkey.ask(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
+    const keys = await valkey.runWithTimeout(client => client.lrange('znatok:most-asked', 0, warmedPages - 1))
     return keys?.filter(isPage) ?? []
   },
   write: keys =>
-    void valkey.ask(async client =>
+    void valkey.runWithTimeout(async client =>
       client
         .multi()
         .del('znatok:most-asked')

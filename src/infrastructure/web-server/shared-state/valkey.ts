@@ -26,18 +26,18 @@ export interface ValkeyCounts {
 
 /** A non-blocking connection to Valkey or Redis: while the server is down or stuck, commands are not sent. */
 export interface Valkey {
-  /** Undefined after the timeout. `times` multiplies the default timeout. */
-  readonly ask: <T>(command: (client: Redis) => Promise<T>, times?: number) => Promise<T | undefined>
+  /** Undefined after the timeout. `timeoutFactor` multiplies the default timeout. */
+  readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
   /** Sends a command without a timeout; undefined if it failed. */
-  readonly send: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
+  readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly counts: () => ValkeyCounts
   /** Called on reconnect; commands that it sends synchronously arrive first. */
-  readonly onBack: (listener: () => Promise<void>) => void
+  readonly onReconnect: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
 
 /** In-flight commands without a waiting request. */
-const maxSent = 100
+const maxInFlight = 100
 
 /** Options of every connection: no command is queued or repeated. */
 export const connectionOptions = {
@@ -54,17 +54,17 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
   const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
-  let sent = 0
+  let inFlight = 0
 
   const skip = () => {
     counts.skipped += 1
     return undefined
   }
   return {
-    async ask(command, times = 1) {
+    async runWithTimeout(command, timeoutFactor = 1) {
       if (!isUp()) return skip()
       try {
-        const result = await withTimeout(command(client), commandTimeout * times, 'late' as const)
+        const result = await withTimeout(command(client), commandTimeout * timeoutFactor, 'late' as const)
         if (result === 'late') {
           counts.late += 1
           suspend('no answer in time')
@@ -79,10 +79,10 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
         return undefined
       }
     },
-    async send(command) {
+    async runInBackground(command) {
       // Bounded, because unsent commands of a stuck server stay in memory.
-      if (client.status !== 'ready' || sent >= maxSent) return skip()
-      sent += 1
+      if (client.status !== 'ready' || inFlight >= maxInFlight) return skip()
+      inFlight += 1
       try {
         const result = await command(client)
         counts.done += 1
@@ -91,11 +91,11 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
         counts.failed += 1
         return undefined
       } finally {
-        sent -= 1
+        inFlight -= 1
       }
     },
     counts: () => ({ isUp: isUp(), ...counts }),
-    onBack: availability.onBack,
+    onReconnect: availability.onReconnect,
     close() {
       availability.stop()
       client.disconnect()
@@ -106,7 +106,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeout 
 interface Availability {
   readonly isUp: () => boolean
   readonly suspend: (reason: string) => void
-  readonly onBack: Valkey['onBack']
+  readonly onReconnect: Valkey['onReconnect']
   readonly stop: () => void
 }
 
@@ -157,7 +157,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   return {
     isUp: () => isUp,
     suspend,
-    onBack: listener => void listeners.push(listener),
+    onReconnect: listener => void listeners.push(listener),
     stop() {
       isStopped = true
       clearTimeout(probing)
