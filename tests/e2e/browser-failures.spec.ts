@@ -13,17 +13,17 @@ async function blockScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(files)
 }
 
-/** Corrupts the router data of the home page, so that rendering fails. */
-const breakHomePage = (page: Page, path: string) =>
-  page.route(
-    url => url.pathname === path && url.searchParams.has('_rsc'),
-    async route => {
-      const answer = await route.fetch()
-      // The last texts are those of the city filter, which renders them immediately.
-      const body = (await answer.text()).replace(/"texts":\{(?![^]*"texts":\{)/, '"texts":null,"lost":{')
-      await route.fulfill({ response: answer, body })
-    },
-  )
+/** Corrupts the router data of the home page, so that rendering fails. Returns a function that stops it. */
+async function breakHomePage(page: Page, path: string): Promise<() => Promise<void>> {
+  const isRouterData = (url: URL) => url.pathname === path && url.searchParams.has('_rsc')
+  await page.route(isRouterData, async route => {
+    const answer = await route.fetch()
+    // The last texts are those of the city filter, which renders them immediately.
+    const body = (await answer.text()).replace(/"texts":\{(?![^]*"texts":\{)/, '"texts":null,"lost":{')
+    await route.fulfill({ response: answer, body })
+  })
+  return () => page.unroute(isRouterData)
+}
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link').first().click()
 
 test('an island whose chunk does not load offers Retry, and the page keeps working', async ({ page, problems }) => {
@@ -56,7 +56,7 @@ for (const [city, path, heading, retry] of [
     await page.goto(city)
     await hydrate(page)
     await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-    await breakHomePage(page, path)
+    const restoreHomePage = await breakHomePage(page, path)
     await goHome(page)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(heading)
@@ -72,6 +72,7 @@ for (const [city, path, heading, retry] of [
 
     await goHome(page)
     await expect(title).toHaveText(heading)
+    await restoreHomePage()
     await page.getByRole('link', { name: retry }).click()
     await expect(page.locator('#cities')).toBeVisible()
     await expect(page).toHaveURL(path)
