@@ -82,7 +82,7 @@ test('the categories of the home page link to lists of the current city', async 
   await page.goto('/')
   const item = page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
   const category = item.getByRole('link')
-  const ofCountry = await item.innerText()
+  const ofCountry = (await item.textContent()) ?? ''
   const slug = /^\/profiles\?category=(.+)$/.exec((await category.getAttribute('href')) ?? '')?.[1]
   expect(slug).toBeDefined()
   await visitCity(page, '/kazan')
