@@ -105,7 +105,7 @@ interface NotificationQuery {
   readonly unreadOnly: boolean
 }
 
-/** The notifications of whoever is signed in. */
+/** The signed-in user's notifications. */
 export interface NotificationGateway {
   /** The newest first. */
   readonly page: (

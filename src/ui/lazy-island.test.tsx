@@ -45,7 +45,7 @@ test('a chunk load error after a new build: the fallback stays until the page re
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a chunk load error while somebody writes or reads a receipt: the page reloads on Retry only', async () => {
+test('after a chunk load error, a page with unsent text or a receipt reloads on Retry only', async () => {
   recoverPage.mockResolvedValue(true)
   isBusy.mockReturnValue(true)
   show(lazyIsland<object>(() => Promise.reject(chunkLoadError())))

@@ -56,7 +56,7 @@ test('the files of a pressed dialog are requested before the page has hydrated',
   expect(first?.startTime).toBeLessThan(times.hydrated)
 })
 
-test('a dialog whose files do not load says so', async ({ page, problems }) => {
+test('a pressed dialog whose files fail to load shows an error', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
   const own = await getHydrationFiles(page, '/profiles/1')
   const release = await holdFiles(page, scripts)

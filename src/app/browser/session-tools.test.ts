@@ -148,7 +148,7 @@ describe('signing in without leaving the page', () => {
   it.each([
     ['signed-in', true],
     ['closed', false],
-  ] as const)('that ended %s tells whether somebody is signed in: %s', async (ended, isIn) => {
+  ] as const)('that ended %s resolves to whether a user is signed in: %s', async (ended, isIn) => {
     const { tools, becomes } = onPage('/kazan')
     vi.mocked(openLogin).mockImplementationOnce(() => {
       if (isIn) becomes('signed-in')

@@ -14,13 +14,13 @@ const not = () => Effect.die('not asked')
 const find = (answer: ReturnType<CityGateway['bySlug']>) =>
   run(findCity({ cityGateway: { bySlug: () => answer, regions: not } })('nowhere'))
 
-test('R-errors: a city that nobody could be asked for is told apart from one that does not exist', async () => {
+test('R-errors: distinguishes an unavailable API from a city that does not exist', async () => {
   expect(await find(Effect.succeed(aCity()))).toEqual({ ok: true, value: aCity() })
   expect(await find(Effect.fail(notFound))).toEqual({ ok: false, error: notFound })
   expect(await find(Effect.fail(down))).toEqual({ ok: false, error: { _tag: 'CityUnavailable', slug: 'nowhere' } })
 })
 
-test('cities that somebody may have meant, out of all regions', async () => {
+test('suggests similar cities from all regions', async () => {
   const regions = () => Effect.succeed(someRegions({ Татарстан: ['Казань', 'Елабуга'] }))
   const outcome = await run(suggestCities({ cityGateway: { bySlug: not, regions } })('казнь'))
   expect(outcome).toMatchObject({ ok: true, value: [{ name: 'Казань' }] })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { notificationsPerPage } from '#domain/notification/notification.ts'
 import type { Needs } from '#application/ports.ts'
 
-/** A page of what the site tells whoever is signed in, the newest first. */
+/** A page of the signed-in user's notifications, newest first. */
 export const listNotifications =
   ({ notificationGateway }: Needs<'notificationGateway'>) =>
   (query: { readonly page: number; readonly unreadOnly: boolean }) =>

@@ -73,7 +73,7 @@ describe('R-random: random profiles', () => {
     return outcome.ok ? outcome.value.map(({ id }) => id) : outcome.error
   }
 
-  it('are distinct and limited, without specialities that nobody offers', async () => {
+  it('are distinct and limited, without specialities that have no profile', async () => {
     expect(await drawn({ id: 1 }, null, undefined, { id: 2 }, { id: 1 })).toEqual([1, 2])
     expect(await drawn({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
   })

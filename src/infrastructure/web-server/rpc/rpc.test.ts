@@ -150,7 +150,7 @@ describe('R-rpc: a query for one visitor', () => {
 })
 
 describe('R-rpc: a shared query', () => {
-  it('calls the API once, without a token, whoever sends it', async () => {
+  it('calls the API once, without a token, for any visitor', async () => {
     await signIn()
     api.calls.length = 0
     const own = await visitor.read('listRegions')

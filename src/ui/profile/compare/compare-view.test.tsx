@@ -82,7 +82,7 @@ test('links to the comparison without each specialist, with nofollow', () => {
   expect(link).toHaveAttribute('rel', 'nofollow')
 })
 
-test('names specialists who failed to load or no longer exist, and says so', () => {
+test('names the specialists who failed to load or no longer exist', () => {
   show([found(tutor), failed, missing])
   const [, second, third] = screen.getAllByRole('columnheader')
   expect(second).toHaveTextContent(/Специалист №\s8.*Профиль не\sзагрузился/)

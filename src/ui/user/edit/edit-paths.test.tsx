@@ -57,7 +57,7 @@ const paths = getSimplePaths(machine, {
   events: events as never[],
   filterEvents: (snapshot, event) => snapshot.can(event),
   input: { clock: () => 0 },
-  // A choice is checked as what was typed is, and whoever leaves it is where they began: each is a step of its own all the same.
+  // Include the event in the state key: settling or leaving a conflict reaches a known state but is a step of its own.
   serializeState: ({ value, context }, event) =>
     [value, context.failure?._tag, value === 'saving' || event?.type.startsWith('xstate') ? '' : event?.type].join(),
 })
@@ -106,7 +106,7 @@ async function open() {
 
 async function visitor() {
   const { reads, writes, setHint, toast, goTo, unmount } = await open()
-  // The name as the visitor has seen it, and as somebody has changed it.
+  // The name as the visitor read it, and as another device changed it.
   const name = { seen: own.user.name, theirs: own.user.name }
   const isAsked = () => waitFor(() => expect(reads).toHaveLength(1))
   const isSent = () => waitFor(() => expect(writes).toHaveLength(1))
@@ -165,11 +165,11 @@ test('every path through an edit keeps the input and shows the state or the reas
   expect(states).toEqual(new Set(['editing', 'checking', 'contested', 'saving', 'saved']))
   expect(paths.length).toBeGreaterThan(15)
   for (const walk of walks) {
-    const somebody = await visitor()
+    const session = await visitor()
     for (const { event, state } of walk) {
-      await somebody.does(event)
-      await waitFor(() => expectShown(state, somebody))
+      await session.does(event)
+      await waitFor(() => expectShown(state, session))
     }
-    somebody.leave()
+    session.leave()
   }
 })
