@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   createBody,
+  createSendCounter,
   getResponseSize,
   getContent,
   chooseEncoding,
   isNotModified,
-  noteSent,
   getRenderName,
 } from './cached-response.ts'
 
@@ -44,31 +44,32 @@ describe('a body', () => {
       await expect.poll(() => vi.getTimerCount()).toBe(1)
       vi.runAllTimers()
     }
+    const countSend = createSendCounter()
     const bodies = [await createBody('text/html', long), await createBody('text/html', `${long}.`)] as const
     const quick = bodies.map(({ br }) => br.length)
     const best = (await createBody('text/html', long, 3600)).br
     const late = await createBody('text/html', `${long}..`)
     const lateLength = late.br.length
-    const send = () => bodies.forEach(noteSent)
+    const send = () => bodies.forEach(countSend)
     send()
     send()
     await createBody('text/html', long, 3600)
     expect(bodies.map(({ br }) => br.length)).toEqual(quick)
     send()
     // Sends during compression count.
-    noteSent(late)
-    noteSent(late)
+    countSend(late)
+    countSend(late)
     await expect.poll(() => bodies[0].br.equals(best)).toBe(true)
     await expect.poll(() => vi.getTimerCount()).toBe(1)
-    noteSent(bodies[1])
+    countSend(bodies[1])
     await createBody('text/html', long, 3600)
     expect(bodies[1].br).toHaveLength(quick[1] ?? 0)
     await endPause()
-    noteSent(bodies[1])
+    countSend(bodies[1])
     await expect.poll(() => bodies[1].br.length).toBeLessThan(quick[1] ?? 0)
     expect(brotliDecompressSync(bodies[1].br).toString()).toBe(`${long}.`)
     await endPause()
-    noteSent(late)
+    countSend(late)
     await expect.poll(() => late.br.length).toBeLessThan(lateLength)
     await endPause()
   })

@@ -66,20 +66,22 @@ const minTimesSent = 3
 /** Pauses 24 times as long as compressing took, so that it takes at most 4 % of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
-let isCompressing = false
 
-/** Counts Brotli sends, and recompresses often-sent bodies off the main thread, one at a time. */
-export function noteSent(body: Body): void {
-  const times = (timesSent.get(body) ?? 0) + 1
-  // Already compressed best, or another body is being compressed: a later request tries again.
-  if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
-  timesSent.set(body, times)
-  if (times < minTimesSent) return
-  isCompressing = true
-  const startedAt = performance.now()
-  void compressBest(body)
-    .catch(() => undefined)
-    .finally(() => setTimeout(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)).unref())
+/** Creates a counter of Brotli sends that recompresses often-sent bodies off the main thread, one at a time. */
+export function createSendCounter(): (body: Body) => void {
+  let isCompressing = false
+  return body => {
+    const times = (timesSent.get(body) ?? 0) + 1
+    // Already compressed best, or another body is being compressed: a later request tries again.
+    if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
+    timesSent.set(body, times)
+    if (times < minTimesSent) return
+    isCompressing = true
+    const startedAt = performance.now()
+    void compressBest(body)
+      .catch(() => undefined)
+      .finally(() => setTimeout(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)).unref())
+  }
 }
 
 async function compressBest(body: Body): Promise<void> {

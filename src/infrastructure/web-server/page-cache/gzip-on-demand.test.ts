@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createBody, noteSent } from './cached-response.ts'
+import { createBody, createSendCounter } from './cached-response.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
 
 it('is the same text as the body', async () => {
@@ -27,8 +27,9 @@ it('stays when the body is compressed better', async () => {
   const long = Array.from({ length: 5000 }, (_, id) => `<li>${(id * id * 31).toString(36)}</li>`).join('')
   const body = await createBody('text/html', long)
   const [quick, zipped] = [body.br, await getGzip(body)]
+  const countSend = createSendCounter()
   const better = () => {
-    noteSent(body)
+    countSend(body)
     return body.br
   }
   await expect.poll(better).not.toBe(quick)

@@ -3,11 +3,11 @@ import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  createSendCounter,
   getContent,
   chooseEncoding,
   isNotModified,
   maxSyncLength,
-  noteSent,
   getRenderName,
   type Body,
   type CachedResponse,
@@ -59,6 +59,8 @@ export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 export type ResponseHeaders = Readonly<Record<string, string>>
 export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
 
+const countSend = createSendCounter()
+
 /** Sends a page without Fastify's serialisation: the hot path. */
 export function sendPage(
   request: FastifyRequest,
@@ -99,7 +101,7 @@ export function sendPage(
     streamPlain(request, reply, page.status, headers, body)
     return
   }
-  if (encoding === 'br') noteSent(body)
+  if (encoding === 'br') countSend(body)
   const content = encoding === 'gzip' ? getCachedGzip(body) : getContent(body, encoding)
   if (content) end(reply, page.status, headers, content)
   else endGzipped(reply, page.status, headers, body)
