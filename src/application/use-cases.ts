@@ -57,19 +57,21 @@ export const useCases = {
   updateNotificationSettings: ({ accountGateway }) => accountGateway.updateSettings,
 } satisfies Record<string, UseCase>
 
-type Table = typeof useCases
-export type UseCaseName = keyof Table
-type Bound = { [N in UseCaseName]: ReturnType<Table[N]> }
+type UseCaseTable = typeof useCases
+export type UseCaseName = keyof UseCaseTable
+type BoundUseCases = { [N in UseCaseName]: ReturnType<UseCaseTable[N]> }
 /** A use-case takes one input, or none (`void`). */
-export type Inputs = { [N in UseCaseName]: Parameters<Bound[N]> extends [] ? void : Parameters<Bound[N]>[0] }
-export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<Bound[N]>> }
-export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<Bound[N]>> }
+export type Inputs = {
+  [N in UseCaseName]: Parameters<BoundUseCases[N]> extends [] ? void : Parameters<BoundUseCases[N]>[0]
+}
+export type Values = { [N in UseCaseName]: Effect.Success<ReturnType<BoundUseCases[N]>> }
+export type Errors = { [N in UseCaseName]: Effect.Error<ReturnType<BoundUseCases[N]>> }
 
 /** A use-case as pages call it: a promise of plain data. */
 export type Callable<N extends UseCaseName> = (input: Inputs[N]) => Promise<Outcome<Values[N], Errors[N]>>
 export type UseCases = { readonly [N in UseCaseName]: Callable<N> }
 
 /** The same table, typed so that a generic name keeps its own input and value. */
-export const table: {
+export const useCaseTable: {
   readonly [N in UseCaseName]: (ports: Ports) => (input: Inputs[N]) => Effect.Effect<Values[N], Errors[N]>
 } = useCases

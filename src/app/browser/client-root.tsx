@@ -7,7 +7,7 @@ import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { rememberPage } from '#infrastructure/browser/repaired-page.ts'
 import { hydratedEvent, replayInput } from '#infrastructure/browser/replay-input.ts'
-import { rpcClient } from '#infrastructure/browser/rpc-client.ts'
+import { createRpcClient } from '#infrastructure/browser/rpc-client.ts'
 import { watchSession } from '#infrastructure/browser/session-watch.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
@@ -39,7 +39,7 @@ interface Props {
 /** The browser's composition root. */
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
-  const [useCases] = useState(() => rpcClient(locale, session.look))
+  const [useCases] = useState(() => createRpcClient(locale, session.look))
   useState(() => loadPressedDialog(useCases, locale))
   const outdated = useNewBuild()
   const { navigating, whileLoading, push, replace } = useSoftNavigation(outdated)

@@ -6,13 +6,13 @@ import { countUnread, listNotifications } from './list-notifications.ts'
 
 const empty = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }
 
-function given(answer: ReturnType<NotificationGateway['page']>) {
+function createPorts(answer: ReturnType<NotificationGateway['page']>) {
   const page = vi.fn<NotificationGateway['page']>(() => answer)
   return { page, notificationGateway: { page, markRead: () => Effect.void } }
 }
 
 it('lists ten a page, all of them or only the unread ones', async () => {
-  const { page, ...ports } = given(Effect.succeed(empty))
+  const { page, ...ports } = createPorts(Effect.succeed(empty))
   expect(await run(listNotifications(ports)({ page: 2, unreadOnly: true }))).toEqual({ ok: true, value: empty })
   expect(page).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10, unreadOnly: true })
 })
@@ -22,12 +22,12 @@ it.each([
   [7, 7],
   [0, 0],
 ])('counts with one call: where the API says %s unread, they are %d', async (unreadCount, value) => {
-  const { page, ...ports } = given(Effect.succeed({ ...empty, unreadCount }))
+  const { page, ...ports } = createPorts(Effect.succeed({ ...empty, unreadCount }))
   expect(await run(countUnread(ports)())).toEqual({ ok: true, value })
   expect(page).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 1, unreadOnly: true })
 })
 
 it('passes a failure on', async () => {
   const error = { _tag: 'SessionExpired' } as const
-  expect(await run(countUnread(given(Effect.fail(error)))())).toEqual({ ok: false, error })
+  expect(await run(countUnread(createPorts(Effect.fail(error)))())).toEqual({ ok: false, error })
 })

@@ -9,10 +9,10 @@ import { sessionMachine } from './session.machine.ts'
 
 const credentials = { email: 'marina@example.ru', password: 'correct' }
 const submitted = { type: 'credentials.submitted', credentials } as const
-const changed = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
+const hintChanged = (hint?: SessionHint) => ({ type: 'hint.changed', hint }) as const
 const signedIn = { ok: true, value: aUser() } as const
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } } as const
-type SignedIn = Parameters<typeof start>[0]['signIn']
+type SignInOutcome = Parameters<typeof start>[0]['signIn']
 
 function start({
   hint,
@@ -26,13 +26,13 @@ function start({
     | Outcome<never, { _tag: 'WrongCredentials' } | { _tag: 'TooManyRequests'; retryAfter: number }>
   signOut?: Outcome<void, ApiUnavailable | TooManyRequests>
 }) {
-  const asked: unknown[] = []
+  const signInInputs: unknown[] = []
   const announce = vi.fn()
   const clock = { now: 0 }
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise(({ input }) => {
-        asked.push(input)
+        signInInputs.push(input)
         return Promise.resolve(signIn)
       }),
       signOut: fromPromise(() => Promise.resolve(signOut)),
@@ -40,9 +40,9 @@ function start({
     actions: { announce },
   })
   const actor = createActor(machine, { input: { hint, clock: () => clock.now } }).start()
-  return { actor, asked, announce, clock, is: () => actor.getSnapshot().value }
+  return { actor, signInInputs, announce, clock, getState: () => actor.getSnapshot().value }
 }
-const settled = (actor: ReturnType<typeof start>['actor']) =>
+const waitUntilSettled = (actor: ReturnType<typeof start>['actor']) =>
   waitFor(actor, ({ value }) => value !== 'signing in' && value !== 'leaving')
 
 describe('a session', () => {
@@ -51,130 +51,130 @@ describe('a session', () => {
     ['signed-in', 'signed in'],
     ['registering', 'signed in'],
     ['expired', 'expired'],
-  ] as const)('begins as the hint says: %s', (hint, state) => {
-    expect(start({ ...(hint && { hint }) }).is()).toBe(state)
+  ] as const)('starts in the state of the hint %s', (hint, state) => {
+    expect(start({ ...(hint && { hint }) }).getState()).toBe(state)
   })
 
-  it.each([undefined, 'expired'] as const)('starts with the typed credentials (before: %s)', async hint => {
-    const { actor, asked, is } = start({ ...(hint && { hint }) })
+  it.each([undefined, 'expired'] as const)('signs in with the typed credentials (hint %s)', async hint => {
+    const { actor, signInInputs, getState } = start({ ...(hint && { hint }) })
     actor.send(submitted)
-    expect(is()).toBe('signing in')
-    await settled(actor)
-    expect(is()).toBe('signed in')
-    expect(asked).toEqual([credentials])
+    expect(getState()).toBe('signing in')
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed in')
+    expect(signInInputs).toEqual([credentials])
   })
 
-  it('announces only an actual start or end', async () => {
-    const begun = start({})
-    begun.actor.send(submitted)
-    await settled(begun.actor)
-    expect(begun.announce).toHaveBeenCalledOnce()
-    begun.actor.send({ type: 'sign-out.requested' })
-    await settled(begun.actor)
-    expect(begun.announce).toHaveBeenCalledTimes(2)
+  it('announces sign-in and sign-out, but no failed attempt', async () => {
+    const session = start({})
+    session.actor.send(submitted)
+    await waitUntilSettled(session.actor)
+    expect(session.announce).toHaveBeenCalledOnce()
+    session.actor.send({ type: 'sign-out.requested' })
+    await waitUntilSettled(session.actor)
+    expect(session.announce).toHaveBeenCalledTimes(2)
     const refused = start({ signIn: unreachable })
     refused.actor.send(submitted)
-    await settled(refused.actor)
+    await waitUntilSettled(refused.actor)
     expect(refused.announce).not.toHaveBeenCalled()
   })
 
   it.each([
     [undefined, 'signed out'],
     ['expired', 'expired'],
-  ] as const)('stays %s when the pair is wrong, and may be tried at once again', async (hint, state) => {
-    const signIn: SignedIn = { ok: false, error: { _tag: 'WrongCredentials' } }
-    const { actor, asked, is } = start({ ...(hint && { hint }), signIn })
+  ] as const)('stays %s on wrong credentials, and allows another attempt at once', async (hint, state) => {
+    const signIn: SignInOutcome = { ok: false, error: { _tag: 'WrongCredentials' } }
+    const { actor, signInInputs, getState } = start({ ...(hint && { hint }), signIn })
     actor.send(submitted)
-    await settled(actor)
-    expect(is()).toBe(state)
+    await waitUntilSettled(actor)
+    expect(getState()).toBe(state)
     expect(actor.getSnapshot().context).toMatchObject({ refusal: { _tag: 'WrongCredentials' }, retryAt: null })
     actor.send(submitted)
     expect(actor.getSnapshot().context.refusal).toBeNull()
-    await settled(actor)
-    expect(asked).toHaveLength(2)
+    await waitUntilSettled(actor)
+    expect(signInInputs).toHaveLength(2)
   })
 
-  it('waits until the rate limit ends', async () => {
-    const { actor, asked, clock, is } = start({
+  it('rejects attempts until the rate limit ends', async () => {
+    const { actor, signInInputs, clock, getState } = start({
       signIn: { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 30 } },
     })
     actor.send(submitted)
-    await settled(actor)
+    await waitUntilSettled(actor)
     expect(actor.getSnapshot().context.retryAt).toBe(30_000)
     clock.now = 29_999
     actor.send(submitted)
-    expect(is()).toBe('signed out')
+    expect(getState()).toBe('signed out')
     clock.now = 30_000
     actor.send(submitted)
-    expect(is()).toBe('signing in')
-    await settled(actor)
-    expect(asked).toHaveLength(2)
+    expect(getState()).toBe('signing in')
+    await waitUntilSettled(actor)
+    expect(signInInputs).toHaveLength(2)
   })
 
   it('sends one request for repeated submissions, and prefers its answer to hints', async () => {
-    const { actor, asked, is } = start({})
+    const { actor, signInInputs, getState } = start({})
     actor.send(submitted)
     actor.send(submitted)
-    actor.send(changed('expired'))
-    expect(is()).toBe('signing in')
-    await settled(actor)
-    expect(is()).toBe('signed in')
-    expect(asked).toHaveLength(1)
+    actor.send(hintChanged('expired'))
+    expect(getState()).toBe('signing in')
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed in')
+    expect(signInInputs).toHaveLength(1)
   })
 
-  it('adopts a hint received during a request that changed nothing', async () => {
+  it('applies a hint received during a failed attempt', async () => {
     const entering = start({ signIn: unreachable })
     entering.actor.send(submitted)
-    entering.actor.send(changed('signed-in'))
-    await settled(entering.actor)
-    expect(entering.is()).toBe('signed in')
+    entering.actor.send(hintChanged('signed-in'))
+    await waitUntilSettled(entering.actor)
+    expect(entering.getState()).toBe('signed in')
     const leaving = start({ hint: 'signed-in', signOut: unreachable })
     leaving.actor.send({ type: 'sign-out.requested' })
-    leaving.actor.send(changed('expired'))
-    await settled(leaving.actor)
-    expect(leaving.is()).toBe('expired')
+    leaving.actor.send(hintChanged('expired'))
+    await waitUntilSettled(leaving.actor)
+    expect(leaving.getState()).toBe('expired')
   })
 
-  it('expires, and can be resumed', async () => {
-    const { actor, is } = start({ hint: 'signed-in' })
-    actor.send(changed('expired'))
-    expect(is()).toBe('expired')
+  it('expires, and continues after signing in again', async () => {
+    const { actor, getState } = start({ hint: 'signed-in' })
+    actor.send(hintChanged('expired'))
+    expect(getState()).toBe('expired')
     actor.send(submitted)
-    await settled(actor)
-    expect(is()).toBe('signed in')
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed in')
   })
 
-  it('follows the other tabs', () => {
-    const { actor, is } = start({})
+  it('follows the hints of other tabs', () => {
+    const { actor, getState } = start({})
     const states = ([undefined, 'signed-in', undefined, 'registering', 'expired', undefined] as const).map(hint => {
-      actor.send(changed(hint))
-      return is()
+      actor.send(hintChanged(hint))
+      return getState()
     })
     expect(states).toEqual(['signed out', 'signed in', 'signed out', 'signed in', 'expired', 'signed out'])
   })
 
-  it('can be ended only while signed in', async () => {
-    const { actor, is } = start({ hint: 'signed-in' })
+  it('signs out only when signed in', async () => {
+    const { actor, getState } = start({ hint: 'signed-in' })
     actor.send({ type: 'sign-out.requested' })
-    expect(is()).toBe('leaving')
+    expect(getState()).toBe('leaving')
     actor.send(submitted)
-    actor.send(changed('signed-in'))
-    expect(is()).toBe('leaving')
-    await settled(actor)
-    expect(is()).toBe('signed out')
+    actor.send(hintChanged('signed-in'))
+    expect(getState()).toBe('leaving')
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed out')
     actor.send({ type: 'sign-out.requested' })
-    expect(is()).toBe('signed out')
+    expect(getState()).toBe('signed out')
   })
 
-  it('continues after a failed sign-out', async () => {
-    const { actor, is } = start({ hint: 'signed-in', signOut: unreachable })
+  it('stays signed in when sign-out fails', async () => {
+    const { actor, getState } = start({ hint: 'signed-in', signOut: unreachable })
     actor.send({ type: 'sign-out.requested' })
-    await settled(actor)
-    expect(is()).toBe('signed in')
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed in')
     expect(actor.getSnapshot().context.refusal).toEqual(unreachable.error)
     actor.send({ type: 'sign-out.requested' })
     expect(actor.getSnapshot().context.refusal).toBeNull()
-    await settled(actor)
+    await waitUntilSettled(actor)
   })
 })
 
@@ -182,9 +182,9 @@ describe('every path of a session', () => {
   const events = [
     submitted,
     { type: 'sign-out.requested' },
-    changed(),
-    changed('signed-in'),
-    changed('expired'),
+    hintChanged(),
+    hintChanged('signed-in'),
+    hintChanged('expired'),
     { type: 'xstate.done.actor.0.session.signing in', output: signedIn },
     { type: 'xstate.done.actor.0.session.signing in', output: unreachable },
     { type: 'xstate.done.actor.0.session.leaving', output: { ok: true, value: undefined } },

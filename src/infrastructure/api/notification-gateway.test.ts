@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 /** The gateway of a signed-in visitor and an API with a fixed answer. */
-function given(answer: unknown, status = 200) {
+function createGateway(answer: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(answer, { status }))
   const bearer = {
     session: { token: () => '1|x', open: () => {}, close },
@@ -27,7 +27,7 @@ function given(answer: unknown, status = 200) {
   return { gateway, sent }
 }
 
-const asked = { page: 1, perPage: 10, unreadOnly: false }
+const requestedQuery = { page: 1, perPage: 10, unreadOnly: false }
 const page = (data: readonly unknown[], rest: object = {}) => ({
   data,
   current_page: 1,
@@ -52,17 +52,17 @@ const notification = {
   readAt: null,
   createdAt: '2026-03-01T10:00:00.000000Z',
 }
-const bare = { ...notification, type: '', title: '', text: '', url: null, createdAt: null }
+const emptyNotification = { ...notification, type: '', title: '', text: '', url: null, createdAt: null }
 
 const read = async (...data: readonly unknown[]) => {
-  const outcome = await run(given(page(data)).gateway.page(asked))
+  const outcome = await run(createGateway(page(data)).gateway.page(requestedQuery))
   return outcome.ok ? outcome.value.items : outcome.error
 }
 
 describe('a page of notifications', () => {
   it('is requested by number, with unread=1 only for unread ones', async () => {
-    const { gateway, sent } = given(page([wire]))
-    expect(await run(gateway.page(asked))).toEqual({
+    const { gateway, sent } = createGateway(page([wire]))
+    expect(await run(gateway.page(requestedQuery))).toEqual({
       ok: true,
       value: { items: [notification], page: 1, lastPage: 1, perPage: 10, total: 1, unreadCount: null },
     })
@@ -78,7 +78,7 @@ describe('a page of notifications', () => {
     [-1, null],
     ['many', null],
   ])('says with %j that %j are unread', async (unread, unreadCount) => {
-    const outcome = await run(given(page([], { unread_count: unread })).gateway.page(asked))
+    const outcome = await run(createGateway(page([], { unread_count: unread })).gateway.page(requestedQuery))
     expect(outcome).toMatchObject({ ok: true, value: { unreadCount } })
   })
 
@@ -92,7 +92,7 @@ describe('a page of notifications', () => {
     ],
     ['data of another kind', { id: wire.id, data: 'You have a review' }],
   ])('shows what it can of one with %s', async (_, one) => {
-    expect(await read(one)).toEqual([bare])
+    expect(await read(one)).toEqual([emptyNotification])
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://znatok.example', '/\\evil.example'])(
@@ -115,11 +115,11 @@ describe('a page of notifications', () => {
     ['no list', page([]).data],
     ['a list of another kind', page([], { data: { 0: wire } as never })],
   ])('is none with %s', async (_, answer) => {
-    expect(await run(given(answer).gateway.page(asked))).toMatchObject({ error: { reason: 'broken' } })
+    expect(await run(createGateway(answer).gateway.page(requestedQuery))).toMatchObject({ error: { reason: 'broken' } })
   })
 
   it('ends the session when the API does', async () => {
-    expect(await run(given({ message: 'Unauthenticated.' }, 401).gateway.page(asked))).toEqual({
+    expect(await run(createGateway({ message: 'Unauthenticated.' }, 401).gateway.page(requestedQuery))).toEqual({
       ok: false,
       error: { _tag: 'SessionExpired' },
     })
@@ -129,13 +129,13 @@ describe('a page of notifications', () => {
 
 describe('marking as read', () => {
   it('sends the ids', async () => {
-    const { gateway, sent } = given({ status: 'success' })
+    const { gateway, sent } = createGateway({ status: 'success' })
     expect(await run(gateway.markRead(['a', 'b']))).toEqual({ ok: true, value: undefined })
     expect(sent()).toEqual(['PUT /api/user/notifications?lang=en', JSON.stringify({ ids: ['a', 'b'] })])
   })
 
   it('is refused with the API’s message', async () => {
-    const { gateway } = given({ message: 'No.', errors: { ids: ['Not yours.'] } }, 422)
+    const { gateway } = createGateway({ message: 'No.', errors: { ids: ['Not yours.'] } }, 422)
     expect(await run(gateway.markRead(['a']))).toEqual({
       ok: false,
       error: { _tag: 'FieldErrors', fields: {}, message: 'Not yours.' },

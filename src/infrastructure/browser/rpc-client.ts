@@ -86,7 +86,7 @@ function call(locale: Locale, name: ClientUseCaseName, input: unknown, { signal 
 }
 
 /** The use-cases over HTTP. A call always resolves to an Outcome, and then calls `ended`. */
-export function rpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
+export function createRpcClient(locale: Locale, ended: () => void = () => undefined): ClientUseCases {
   const names = Object.keys(clientUseCases) as ClientUseCaseName[]
   const calls = names.map(name => [
     name,

@@ -3,7 +3,7 @@ import 'reflect-metadata'
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify'
 import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
-import { table, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
+import { useCaseTable, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
@@ -70,11 +70,11 @@ const resolvePorts = (context: ResolutionContext) =>
 
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(getUseCaseKey(name)).toDynamicValue(context => {
-    const runUseCase = table[name](resolvePorts(context))
+    const runUseCase = useCaseTable[name](resolvePorts(context))
     return async (input: Inputs[N]) => noteOutcome(name, await run(runUseCase(input)))
   })
 }
-const useCaseNames = Object.keys(table) as UseCaseName[]
+const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]
 
 const containers = new WeakMap<Runtime, Container>()
 

@@ -19,7 +19,7 @@ interface Failure {
   readonly reason?: string
 }
 
-interface Shown {
+interface SubmissionView {
   readonly form: { readonly formState: { readonly submitCount: number } }
   readonly failure: Failure | null
   readonly refusal: string
@@ -37,7 +37,7 @@ interface Shown {
 }
 
 interface SummaryProps {
-  readonly submission: Shown
+  readonly submission: SubmissionView
   readonly lines: readonly FieldLine[]
   /** Replaces the default heading of the error lines. */
   readonly linesHeading?: string
@@ -64,7 +64,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const { confirm } = useOverlays()
   const { isBusy, isAtRisk } = submission
   const isStranger = useSessionHint() !== 'signed-in'
-  const leave = async () => {
+  const requestClose = async () => {
     if (isBusy) return
     if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
       onClose()
@@ -81,9 +81,13 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       closeText={t('submission:close')}
       // Closing would not cancel the request, and its result would be lost.
       isLocked={isBusy}
-      onClose={() => void leave()}
+      onClose={() => void requestClose()}
       bottom={
-        <Actions {...{ formId, submitText, isBusy }} isSaved={submission.isSaved} onCancel={() => void leave()} />
+        <Actions
+          {...{ formId, submitText, isBusy }}
+          isSaved={submission.isSaved}
+          onCancel={() => void requestClose()}
+        />
       }
     >
       <form
@@ -107,7 +111,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   )
 }
 
-interface ActionsProps extends Pick<Shown, 'isBusy' | 'isSaved'> {
+interface ActionsProps extends Pick<SubmissionView, 'isBusy' | 'isSaved'> {
   readonly formId: string
   readonly submitText: string
   readonly onCancel: () => void
@@ -140,8 +144,8 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
   const { failure, refusal, retryAt, form, submit, isSaved, isAtRisk } = submission
   const failed = failure === null ? null : getTag(failure, submission.isUncertain)
   // The visitor has signed in in another tab.
-  const isOver = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
-  const tag = isOver ? null : failed
+  const isResolved = useSessionHint() === 'signed-in' && failed === 'NotSignedIn'
+  const tag = isResolved ? null : failed
   const atRisk = isAtRisk ? t('submission:notKept') : ''
   const kept = isSaved ? t('submission:kept') : atRisk
   return (
@@ -164,7 +168,7 @@ function getTag(failure: Failure, isUncertain: boolean): string {
 }
 
 /** Announces a restored draft, or offers one. */
-export function DraftNote({ isRestored, offered, adopt, discard, decline }: Shown) {
+export function DraftNote({ isRestored, offered, adopt, discard, decline }: SubmissionView) {
   const { t } = useTranslation(['submission'])
   const restored = isRestored ? t('submission:restored') : undefined
   const offer = offered === 'own' ? t('submission:offeredOwn') : t('submission:offered')

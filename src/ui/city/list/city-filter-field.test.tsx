@@ -30,13 +30,13 @@ const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
 
 const type = (text: string) =>
   userEvent.type(screen.getByRole('searchbox', { name: 'Название города или области' }), text)
-const found = () => screen.getAllByRole('listitem').map(item => item.textContent)
+const getResults = () => screen.getAllByRole('listitem').map(item => item.textContent)
 
 test('shows matches in place of the sections, with their number', async () => {
   show()
   await type('красно')
   expect(await screen.findByRole('status')).toHaveTextContent('3 города по запросу «красно»')
-  expect(found()).toEqual(['КрасноармейскМосковская область', 'КрасноармейскСаратовская область', 'Красногорск'])
+  expect(getResults()).toEqual(['КрасноармейскМосковская область', 'КрасноармейскСаратовская область', 'Красногорск'])
   expect(screen.getByText('Разделы')).not.toBeVisible()
 })
 
@@ -51,7 +51,7 @@ test('matches by region, and shows the region then', async () => {
   show()
   await type('сарат')
   await screen.findByRole('status')
-  expect(found()).toEqual(['КрасноармейскСаратовская область', 'МарксСаратовская область'])
+  expect(getResults()).toEqual(['КрасноармейскСаратовская область', 'МарксСаратовская область'])
 })
 
 test('offers similar names when nothing matches', async () => {
@@ -60,7 +60,7 @@ test('offers similar names when nothing matches', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Города «красноярмейск» в каталоге нет. Похожие названия:',
   )
-  expect(found()).toContain('КрасноармейскМосковская область')
+  expect(getResults()).toContain('КрасноармейскМосковская область')
 })
 
 test('says when nothing is similar either', async () => {

@@ -18,29 +18,29 @@ type Saved = Awaited<ReturnType<ClientUseCases['updateUser']>>
 const typed = 'Анна Ветрова'
 const own = anOwnProfile()
 const ok = <T,>(value: T) => ({ ok: true, value }) as const
-const no = <T,>(error: T) => ({ ok: false, error }) as const
-const named = (name: string) => ok(anOwnProfile({ user: aUser({ name }) }))
-const away = no({ _tag: 'ApiUnavailable', reason: 'unreachable' })
-const expired = no({ _tag: 'SessionExpired' })
-const tooMany = no({ _tag: 'TooManyRequests', retryAfter: 60 })
-const refused = no({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })
+const fail = <T,>(error: T) => ({ ok: false, error }) as const
+const profileWithName = (name: string) => ok(anOwnProfile({ user: aUser({ name }) }))
+const unreachable = fail({ _tag: 'ApiUnavailable', reason: 'unreachable' })
+const expired = fail({ _tag: 'SessionExpired' })
+const tooMany = fail({ _tag: 'TooManyRequests', retryAfter: 60 })
+const refused = fail({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })
 
-const done = (step: string, output: object) => ({ type: `xstate.done.actor.0.edit.${step}`, output })
-const checked = (found = {}) => done('checking', ok({ theirs: own, conflicts: [], isSaved: false, ...found }))
+const actorDone = (step: string, output: object) => ({ type: `xstate.done.actor.0.edit.${step}`, output })
+const checkDone = (found = {}) => actorDone('checking', ok({ theirs: own, conflicts: [], isSaved: false, ...found }))
 const machine = createEditMachine()
 const edit = { base: {}, mine: {} }
 const events = [
   { type: 'submitted', edit },
   { type: 'settled', edit },
   { type: 'conflict.left' },
-  checked(),
-  checked({ isSaved: true }),
-  checked({ conflicts: ['name'] }),
-  ...[away, expired, tooMany, no({ _tag: 'Incomplete' })].map(output => done('checking', output)),
-  done('saving', named(typed)),
+  checkDone(),
+  checkDone({ isSaved: true }),
+  checkDone({ conflicts: ['name'] }),
+  ...[unreachable, expired, tooMany, fail({ _tag: 'Incomplete' })].map(output => actorDone('checking', output)),
+  actorDone('saving', profileWithName(typed)),
   // Saved, but the refetch failed.
-  done('saving', ok(null)),
-  ...[away, expired, tooMany, refused].map(output => done('saving', output)),
+  actorDone('saving', ok(null)),
+  ...[unreachable, expired, tooMany, refused].map(output => actorDone('saving', output)),
 ]
 
 interface Step {
@@ -69,9 +69,9 @@ const isInForm = (path: readonly Step[]) => {
   const end = path.at(-1)?.state
   return end?.value === 'editing' && end.context.retryAt === null
 }
-/** Whoever is in the form again tries again, until there is no way back. */
+// A path that ends in the form is continued by the next one.
 const [last = [], ...others] = paths.filter(path => !isInForm(path))
-const walks = [[...paths.filter(isInForm).flat(), ...last], ...others]
+const scenarios = [[...paths.filter(isInForm).flat(), ...last], ...others]
 
 const headings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
@@ -83,7 +83,7 @@ const headings: Readonly<Record<string, string>> = {
 
 // Spaces that break no line are a part of the text.
 const asWritten = { normalizer: (text: string) => text }
-const help = (element: HTMLElement) =>
+const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const field = () => screen.getByRole('textbox', { name: /^Имя/ })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -108,33 +108,33 @@ async function visitor() {
   const { reads, writes, setHint, toast, goTo, unmount } = await open()
   // The name as the visitor read it, and as another device changed it.
   const name = { seen: own.user.name, theirs: own.user.name }
-  const isAsked = () => waitFor(() => expect(reads).toHaveLength(1))
-  const isSent = () => waitFor(() => expect(writes).toHaveLength(1))
+  const waitForRead = () => waitFor(() => expect(reads).toHaveLength(1))
+  const waitForWrite = () => waitFor(() => expect(writes).toHaveLength(1))
   const hint = (next: 'signed-in' | 'expired') => act(() => setHint(next))
   const read = ({ value, error }: NonNullable<Step['event']['output']>): Read => {
-    if (error) return error._tag === 'Incomplete' ? ok({ ...own, incomplete: true }) : (no(error) as Read)
+    if (error) return error._tag === 'Incomplete' ? ok({ ...own, incomplete: true }) : (fail(error) as Read)
     if (value?.conflicts?.length) name.theirs += ', сосед'
-    return named(value?.isSaved ? typed : value?.conflicts?.length ? name.theirs : name.seen)
+    return profileWithName(value?.isSaved ? typed : value?.conflicts?.length ? name.theirs : name.seen)
   }
-  const does = async ({ type, output }: Step['event']) => {
+  const perform = async ({ type, output }: Step['event']) => {
     if (type === 'submitted') {
       hint('signed-in')
       fireEvent.change(field(), { target: { value: typed } })
       press(ru.save)
-      await isAsked()
+      await waitForRead()
     } else if (type === 'settled') {
       name.seen = name.theirs
       press(ru.conflict.settle)
-      await isAsked()
+      await waitForRead()
     } else if (type === 'conflict.left') press(ru.conflict.back)
     else if (type.endsWith('checking') && output) reads.shift()?.(read(output))
     else if (output) {
-      await isSent()
+      await waitForWrite()
       writes.shift()?.(output as Saved)
     }
     if (output?.error?._tag === 'SessionExpired') hint('expired')
   }
-  return { does, name, toast, goTo, leave: unmount }
+  return { perform, name, toast, goTo, leave: unmount }
 }
 
 function expectShown({ value, context }: Step['state'], { name, toast, goTo }: Awaited<ReturnType<typeof visitor>>) {
@@ -147,7 +147,7 @@ function expectShown({ value, context }: Step['state'], { name, toast, goTo }: A
   for (const each of new Set(Object.values(headings)))
     expect(screen.queryAllByText(each, asWritten)).toHaveLength(each === heading ? 1 : 0)
   const [mine, theirs] = [ru.conflict.mine, ru.conflict.theirs].map(each =>
-    screen.queryAllByLabelText(each, asWritten).map(help),
+    screen.queryAllByLabelText(each, asWritten).map(getDescription),
   )
   expect([mine, theirs]).toEqual(isContested ? [[typed], [name.theirs]] : [[], []])
   expect(screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Имя/ }).map(({ value: text }) => text)).toEqual(
@@ -164,10 +164,10 @@ test('every path through an edit keeps the input and shows the state or the reas
   const states = new Set(paths.flat().map(({ state }) => state.value))
   expect(states).toEqual(new Set(['editing', 'checking', 'contested', 'saving', 'saved']))
   expect(paths.length).toBeGreaterThan(15)
-  for (const walk of walks) {
+  for (const walk of scenarios) {
     const session = await visitor()
     for (const { event, state } of walk) {
-      await session.does(event)
+      await session.perform(event)
       await waitFor(() => expectShown(state, session))
     }
     session.leave()
