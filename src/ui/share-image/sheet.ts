@@ -6,7 +6,7 @@ import { mark, words } from '#ui/kit/display/wordmark-shapes.ts'
 /** Rounds a length to hundredths of a pixel. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-/** The light theme's tokens (kit/tokens.css) in hexadecimal, for the SVG renderer. */
+/** The light theme's tokens (kit/styles/tokens.css) in hexadecimal, for the SVG renderer. */
 export const colours = {
   paper: '#f8f6ef',
   surface: '#ffffff',
