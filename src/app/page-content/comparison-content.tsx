@@ -7,7 +7,7 @@ import { createColumns, formatNames } from '#ui/profile/compare/column.ts'
 import { CompareView } from '#ui/profile/compare/compare-view.tsx'
 import { FavouritesIsland } from '#app/browser/favourites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { noteUnread, unwrapOrFail } from './render-report.ts'
+import { noteMissingPart, unwrapOrFail } from './render-report.ts'
 
 interface Props {
   readonly locale: Locale
@@ -33,7 +33,7 @@ export async function ComparisonContent({ locale, ids }: Props) {
       </PageFrame>
     )
   const compared = unwrapOrFail(await useCases.compareProfiles(ids))
-  noteUnread('compareProfiles', Object.fromEntries(compared.map(({ id, profile }) => [id, profile])))
+  noteMissingPart('compareProfiles', Object.fromEntries(compared.map(({ id, profile }) => [id, profile])))
   const columns = createColumns(locale, compared)
   const names = formatNames(columns)
   return (

@@ -28,7 +28,7 @@ export function notePastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): b
  * Logs failed parts of a page and marks the page as incomplete: it is served once and not stored. A part that does
  * not exist is not a failure.
  */
-export function noteUnread(
+export function noteMissingPart(
   useCase: UseCaseName,
   parts: Readonly<Record<string, Outcome<unknown, { readonly _tag: string }>>>,
 ): void {

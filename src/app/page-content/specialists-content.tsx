@@ -14,7 +14,7 @@ import { ProfileListView } from '#ui/profile/list/profile-list-view.tsx'
 import type { ShownList } from '#ui/profile/list/shown-list.ts'
 import { StructuredDataBlock } from '#ui/structured-data/structured-data.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { notePastEnd, noteUnread, unwrapOrFail } from './render-report.ts'
+import { notePastEnd, noteMissingPart, unwrapOrFail } from './render-report.ts'
 
 interface Props extends Partial<ParsedFilters> {
   readonly locale: Locale
@@ -32,7 +32,7 @@ export async function SpecialistsContent({ locale, ...address }: Props) {
   const { city, category, categories, profiles, alternatives } = unwrapOrFail(
     await useCases.viewList({ city: address.city, category: slug, filters, page }),
   )
-  noteUnread('viewList', { categories, profiles, ...alternatives })
+  noteMissingPart('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)
   const list = { locale, city, category, filters, rejected }
   const title = formatListPageTitle(list, page)

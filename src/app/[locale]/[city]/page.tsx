@@ -3,7 +3,7 @@ import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { CityView } from '#ui/city/city-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { parseLocale, noteUnread, unwrapOrFail } from '#app/page-content/render-report.ts'
+import { parseLocale, noteMissingPart, unwrapOrFail } from '#app/page-content/render-report.ts'
 import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
@@ -12,7 +12,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const given = await params
   const locale = parseLocale(given.locale)
   const { city, ...parts } = unwrapOrFail(await useCases.viewCity(given.city))
-  noteUnread('viewCity', parts)
+  noteMissingPart('viewCity', parts)
   const { best } = parts
   const t = getTranslator(locale)
   const isUnlisted = best.ok && best.value.total === 0
