@@ -30,8 +30,9 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
   readonly changed: (before: SessionHint | undefined) => void
 }
 
-const getPath = () => location.pathname + location.search
-const readProfile = () => import('#ui/user/own-profile.queries.ts')
+/** Where a visitor with this hint has to go from the shown page. */
+const findRedirect = (hint: SessionHint | undefined) => guardRedirect(location.pathname + location.search, hint)
+const loadQueries = () => import('#ui/user/own-profile.queries.ts')
 const loadForget = () => import('./forget-visitor.ts')
 
 export function createSessionTools({
@@ -56,15 +57,7 @@ export function createSessionTools({
   }
 
   const signOut = async (isAsked = false) => {
-    const [{ endSession, getSessionActor, confirmDroppingDrafts }, { forgetVisitor, hasDrafts }] = await Promise.all([
-      withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
-      loadForget(),
-    ])
-    if (!isAsked && hasDrafts() && !(await confirmDroppingDrafts())) return
-    if (!(await endSession(getSessionActor(watch, useCases), () => void signOut(true)))) return
-    forgetVisitor()
-    dropLeaveGuard()
-    if (guardRedirect(getPath(), undefined) === undefined) goTo(home)
+    if ((await endSession(watch, useCases, isAsked, () => void signOut(true))) && !findRedirect(undefined)) goTo(home)
   }
 
   return {
@@ -76,7 +69,7 @@ export function createSessionTools({
     openInPlace: () => ask(),
     signOut,
     arrived() {
-      const to = guardRedirect(getPath(), watch.hint())
+      const to = findRedirect(watch.hint())
       if (to !== undefined) return replaceBy(to)
       if (watch.hint() === 'signed-in' || watch.hint() === 'registering') refreshProfile(useCases)
       const query = new URLSearchParams(location.search)
@@ -89,23 +82,45 @@ export function createSessionTools({
         if (before !== 'expired') void ask()
         return
       }
-      readProfile().then(
-        ({ resetQueries }) => resetQueries(),
-        () => undefined,
-      )
+      resetQueries()
       if (before === 'signed-in' && hint === undefined)
         loadForget().then(
           ({ forgetTyped }) => forgetTyped(),
           () => undefined,
         )
-      const to = guardRedirect(getPath(), hint)
+      const to = findRedirect(hint)
       if (to !== undefined) replaceBy(hint === undefined ? home : to)
     },
   }
 }
 
+/** Ends the session and forgets the visitor; false if the visitor keeps their drafts, or the API failed. */
+async function endSession(
+  watch: SessionWatch,
+  useCases: ClientUseCases,
+  isAsked: boolean,
+  retry: () => void,
+): Promise<boolean> {
+  const [session, { forgetVisitor, hasDrafts }] = await Promise.all([
+    withTexts(import('#ui/session/session-actor.ts'), sessionTexts),
+    loadForget(),
+  ])
+  if (!isAsked && hasDrafts() && !(await session.confirmDroppingDrafts())) return false
+  if (!(await session.endSession(session.getSessionActor(watch, useCases), retry))) return false
+  forgetVisitor()
+  dropLeaveGuard()
+  return true
+}
+
+function resetQueries(): void {
+  loadQueries().then(
+    queries => queries.resetQueries(),
+    () => undefined,
+  )
+}
+
 function refreshProfile(useCases: ClientUseCases): void {
-  readProfile().then(
+  loadQueries().then(
     ({ refreshOwnProfile }) => refreshOwnProfile(useCases),
     () => undefined,
   )
