@@ -19,6 +19,50 @@ const requireRefusal = <F, I, E extends Tagged>(context: SubmissionContext<F, I,
   return { input: requireInput(context), failure: refused, senderId }
 }
 
+const createWriting = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    invoke: {
+      src: 'write',
+      input: ({ context }) => ({ input: requireInput(context) }),
+      onDone: [
+        {
+          guard: { type: 'isDone', params: ({ event }) => event.output },
+          target: '#sent',
+          actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
+        },
+        {
+          guard: 'mayCheckDelivery',
+          target: 'looking',
+          actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+        },
+        {
+          target: 'refused',
+          actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+        },
+      ],
+      onError,
+    },
+  })
+
+/** Checks whether an earlier attempt was delivered. */
+const createDeliveryCheck = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    invoke: {
+      src: 'wasDelivered',
+      input: ({ context }) => requireRefusal(context),
+      onDone: [
+        {
+          guard: { type: 'isTrue', params: ({ event }) => event.output },
+          target: '#sent',
+          // The time of the first attempt.
+          actions: [{ type: 'setSent', params: ({ context }) => context.mark?.at }, 'markArrived'],
+        },
+        { target: 'refused', actions: { type: 'setPerhaps', params: ({ event }) => event.output } },
+      ],
+      onError,
+    },
+  })
+
 /** Holds the lock: reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
 export const createLocked = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
@@ -54,45 +98,8 @@ export const createLocked = <F, I, E extends Tagged>() =>
           onError,
         },
       },
-      writing: {
-        invoke: {
-          src: 'write',
-          input: ({ context }) => ({ input: requireInput(context) }),
-          onDone: [
-            {
-              guard: { type: 'isDone', params: ({ event }) => event.output },
-              target: '#sent',
-              actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
-            },
-            {
-              guard: 'mayCheckDelivery',
-              target: 'looking',
-              actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
-            },
-            {
-              target: 'refused',
-              actions: [{ type: 'setRefused', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
-            },
-          ],
-          onError,
-        },
-      },
-      looking: {
-        invoke: {
-          src: 'wasDelivered',
-          input: ({ context }) => requireRefusal(context),
-          onDone: [
-            {
-              guard: { type: 'isTrue', params: ({ event }) => event.output },
-              target: '#sent',
-              // The time of the first attempt.
-              actions: [{ type: 'setSent', params: ({ context }) => context.mark?.at }, 'markArrived'],
-            },
-            { target: 'refused', actions: { type: 'setPerhaps', params: ({ event }) => event.output } },
-          ],
-          onError,
-        },
-      },
+      writing: createWriting<F, I, E>(),
+      looking: createDeliveryCheck<F, I, E>(),
       refused: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
     },
   })

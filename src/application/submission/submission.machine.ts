@@ -6,7 +6,48 @@ import { setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
-/** Signs in first, and again after an expired session; sends only for the author, and only once. */
+/** Sends only for the author of the text. */
+const createIdentifying = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    invoke: {
+      src: 'readSenderId',
+      input: ({ context: { isNewSender, visitor } }) => ({ isNewSender, visitor }),
+      onDone: [
+        {
+          guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+          target: 'editing',
+          actions: { type: 'setFailure', params: { failure: unreadable } },
+        },
+        {
+          guard: { type: 'isOther', params: ({ event }) => event.output },
+          target: 'editing',
+          actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
+        },
+        { target: 'locked', actions: { type: 'setSender', params: ({ event }) => event.output } },
+      ],
+      onError,
+    },
+  })
+
+/** Outside the lock, so that other tabs do not wait for the reply. */
+const createAsking = <F, I, E extends Tagged>() =>
+  setupSubmission<F, I, E>().createStateConfig({
+    id: 'asking',
+    invoke: {
+      src: 'confirmAgain',
+      onDone: [
+        {
+          guard: { type: 'isTrue', params: ({ event }) => event.output },
+          target: 'locked',
+          actions: 'agree',
+        },
+        { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSentAgain' } } } },
+      ],
+      onError,
+    },
+  })
+
+/** Signs in first, and again after an expired session; sends once. */
 const createSending = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
@@ -43,43 +84,9 @@ const createSending = <F, I, E extends Tagged>() =>
           onError,
         },
       },
-      identifying: {
-        invoke: {
-          src: 'readSenderId',
-          input: ({ context: { isNewSender, visitor } }) => ({ isNewSender, visitor }),
-          onDone: [
-            {
-              guard: { type: 'isUnreadable', params: ({ event }) => event.output },
-              target: 'editing',
-              actions: { type: 'setFailure', params: { failure: unreadable } },
-            },
-            {
-              guard: { type: 'isOther', params: ({ event }) => event.output },
-              target: 'editing',
-              actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
-            },
-            { target: 'locked', actions: { type: 'setSender', params: ({ event }) => event.output } },
-          ],
-          onError,
-        },
-      },
+      identifying: createIdentifying<F, I, E>(),
       locked: createLocked<F, I, E>(),
-      // Outside the lock, so that other tabs do not wait for the reply.
-      asking: {
-        id: 'asking',
-        invoke: {
-          src: 'confirmAgain',
-          onDone: [
-            {
-              guard: { type: 'isTrue', params: ({ event }) => event.output },
-              target: 'locked',
-              actions: 'agree',
-            },
-            { target: 'editing', actions: { type: 'setFailure', params: { failure: { _tag: 'NotSentAgain' } } } },
-          ],
-          onError,
-        },
-      },
+      asking: createAsking<F, I, E>(),
       sent: { id: 'sent', entry: 'dropSent', on: { submitted: { target: 'starting', actions: 'begin' } } },
     },
     on: { 'sent.found': { target: '.sent', actions: 'setFound' } },

@@ -52,6 +52,31 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
         <p className={styles['lead']}>{t('registration:account.lead')}</p>
       </div>
       <StepSummary {...{ lines, snapshot }} attempt={submitCount} />
+      <NameAndPassword register={register} getError={getError} />
+      <Consents
+        locale={locale}
+        register={register}
+        errors={{ agreement: getError('agreement'), consent: getError('consent') }}
+      />
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
+        {t('registration:account.submit')}
+      </BusyButton>
+      <div className={styles['beside']}>
+        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
+      </div>
+    </form>
+  )
+}
+
+interface NameAndPasswordProps {
+  readonly register: UseFormRegister<AccountFields>
+  readonly getError: (name: 'name' | 'password') => string | undefined
+}
+
+function NameAndPassword({ register, getError }: NameAndPasswordProps) {
+  const { t } = useTranslation(['registration'])
+  return (
+    <>
       <TextField
         {...register('name', {
           maxLength: createMaxLengthRule(t, textLimits.name),
@@ -76,18 +101,7 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
         hide={t('registration:account.hide')}
         error={getError('password')}
       />
-      <Consents
-        locale={locale}
-        register={register}
-        errors={{ agreement: getError('agreement'), consent: getError('consent') }}
-      />
-      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
-        {t('registration:account.submit')}
-      </BusyButton>
-      <div className={styles['beside']}>
-        <LinkButton onPress={() => send({ type: 'registration.abandoned' })}>{t('registration:startAgain')}</LinkButton>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -46,19 +46,9 @@ interface Props<F extends FieldValues> {
 export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, descriptions, children }: Props<F>) {
   const { t } = useTranslation(['edit', 'form'])
   const { goTo } = useSession()
-  const { toasts, confirm } = useOverlays()
-  const useCases = useUseCases()
+  const { confirm } = useOverlays()
   const back = localePath(locale, ownSettingsRoute.path)
-  const onSaved = useCallback(
-    (saved: OwnProfile | null, otherwise: readonly string[]) => {
-      cacheOwnProfile(useCases, saved)
-      const fields = otherwise.map(descriptions.label).join(', ')
-      if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
-      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), life: 'none' })
-      goTo(back)
-    },
-    [useCases, toasts, t, descriptions, goTo, back],
-  )
+  const onSaved = useReturnAfterSave(back, descriptions.label)
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
@@ -102,6 +92,24 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
         {edit.isKept && <p className="small quiet">{t('edit:kept')}</p>}
       </form>
     </div>
+  )
+}
+
+/** Says whether everything was saved, and leads back to `path`. */
+function useReturnAfterSave(path: string, getLabel: (field: string) => string) {
+  const { t } = useTranslation(['edit'])
+  const { goTo } = useSession()
+  const { toasts } = useOverlays()
+  const useCases = useUseCases()
+  return useCallback(
+    (saved: OwnProfile | null, changedOnSave: readonly string[]) => {
+      cacheOwnProfile(useCases, saved)
+      const fields = changedOnSave.map(getLabel).join(', ')
+      if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
+      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), life: 'none' })
+      goTo(path)
+    },
+    [useCases, toasts, t, getLabel, goTo, path],
   )
 }
 
