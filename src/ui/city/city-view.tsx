@@ -1,5 +1,4 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
-
 import { localePath } from '#application/routing/locale-path.ts'
 import { orEmpty } from '#application/outcome.ts'
 import type { CityOverview } from '#application/city/view-city.ts'

@@ -1,5 +1,4 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,5 +1,4 @@
 import { aboutRoute } from '#application/routing/text-routes.ts'
-
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Tariff, tariffs } from '#domain/user/placement.ts'

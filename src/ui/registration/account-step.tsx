@@ -1,5 +1,4 @@
 import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
-
 import type { ReactNode } from 'react'
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
 import { Trans } from 'react-i18next'

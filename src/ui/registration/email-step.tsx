@@ -1,5 +1,4 @@
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
-
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'

@@ -1,7 +1,6 @@
 'use client'
 
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
-
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { getShownStep, toStoredRegistration } from '#application/registration/registration-snapshot.ts'

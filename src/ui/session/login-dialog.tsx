@@ -1,5 +1,4 @@
 import { registerRoute } from '#application/routing/own-routes.ts'
-
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

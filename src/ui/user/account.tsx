@@ -1,6 +1,5 @@
 'use client'
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
-
 import { lazy, Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { accountTexts } from '#ui/i18n/loaders/account.ts'

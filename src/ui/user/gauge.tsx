@@ -1,5 +1,4 @@
 import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
-
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,6 +1,5 @@
 'use client'
 import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'

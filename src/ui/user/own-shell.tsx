@@ -1,5 +1,4 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,5 +1,4 @@
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
-
 import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'

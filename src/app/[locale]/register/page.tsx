@@ -1,5 +1,4 @@
 import { registerRoute } from '#application/routing/own-routes.ts'
-
 import { WizardIsland } from '#app/browser/own/wizard-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { RegisterView } from '#ui/registration/register-view.tsx'

@@ -1,5 +1,4 @@
 import { privacyPolicyRoute } from '#application/routing/text-routes.ts'
-
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'

@@ -1,5 +1,4 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
-
 import type { Alternatives } from '#application/profile/view-list.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'

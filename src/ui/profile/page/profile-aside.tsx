@@ -1,5 +1,4 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'

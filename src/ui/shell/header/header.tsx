@@ -1,5 +1,4 @@
 import { helpRoute } from '#application/routing/text-routes.ts'
-
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { getSearchText } from '#application/routing/list-path.ts'

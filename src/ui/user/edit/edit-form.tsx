@@ -1,5 +1,4 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { type ReactNode, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'

@@ -1,5 +1,4 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'

@@ -1,7 +1,6 @@
 'use client'
 
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
-
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

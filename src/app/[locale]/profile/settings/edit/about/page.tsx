@@ -1,5 +1,4 @@
 import { editAboutRoute } from '#application/routing/own-routes.ts'
-
 import { AboutFormIsland } from '#app/browser/own/about-form-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'

@@ -1,5 +1,4 @@
 import { editPasswordRoute } from '#application/routing/own-routes.ts'
-
 import { PasswordFormIsland } from '#app/browser/own/password-form-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { EditShell } from '#ui/user/own-shell.tsx'

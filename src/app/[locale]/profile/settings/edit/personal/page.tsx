@@ -1,5 +1,4 @@
 import { editPersonalRoute } from '#application/routing/own-routes.ts'
-
 import { PersonalFormIsland } from '#app/browser/own/personal-form-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { EditShell } from '#ui/user/own-shell.tsx'

@@ -1,5 +1,4 @@
 import { editSocialsRoute } from '#application/routing/own-routes.ts'
-
 import { SocialsFormIsland } from '#app/browser/own/socials-form-island.tsx'
 import { createUnlistedPage } from '#app/page-content/unlisted-page.tsx'
 import { EditShell } from '#ui/user/own-shell.tsx'
