@@ -31,7 +31,7 @@ async function fillForm(page: Page, texts: Texts = ruRequest) {
   await field.click()
   await field.fill(texts === ruRequest ? 'матем' : 'mat')
   await dialog
-    .getByRole('option', { name: /^Математика|^Maths/ })
+    .getByRole('option', { name: /^Математика|^Math/ })
     .first()
     .click()
   await dialog.getByLabel(texts.description.label).fill('11 класс, два раза в неделю.')

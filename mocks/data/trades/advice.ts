@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const advice = `
 = yuristy | Юристы | Lawyers | 0 | 52
-> Семейные, жилищные, трудовые дела, банкротство и наследство. | Family, property, labour, bankruptcy and inheritance.
+> Семейные, жилищные, трудовые дела, банкротство и наследство. | Family, property, labor, bankruptcy and inheritance.
 1 Юрист, практика $years, {начинал[|а] помощником судьи/до этого работал[|а] в прокуратуре}.
 1 Окончил[|а] юридический факультет с отличием, стаж $years.
 1 Работал[|а] юристом в {банке/страховой компании}, знаю, как думает другая сторона.
@@ -23,16 +23,16 @@ export const advice = `
 4 Первая короткая консультация бесплатно, чтобы понять, нужен ли вам юрист.
 4 Судебные расходы прошу взыскать с другой стороны, и часто это удаётся.
 = yuristy/semeynye | Семейные споры | Family law | 9 | 70
-> Развод, алименты, раздел имущества, дети. | Divorce, maintenance, division of property, children.
+> Развод, алименты, раздел имущества, дети. | Divorce, child support, division of property, children.
 - Юрист по семейным делам | Family lawyer | hour | 1500-4500
 - Развод через суд | Divorce through court | service | 10000-35000
-- Взыскание алиментов | Child maintenance claim | service | 8000-25000
+- Взыскание алиментов | Child support claim | service | 8000-25000
 - Брачный договор | Prenuptial agreement | service | 8000-20000
 * Веду разводы, алименты и споры о детях так, чтобы родители потом могли разговаривать.
 * Раздел имущества начинаю с описи и оценки: половина страхов уходит на этом шаге.
 = yuristy/nedvizhimost | Недвижимость | Property | 9 | 48
 > Сделки, споры с застройщиком, жилищные вопросы. | Deals, disputes with developers, housing.
-- Юрист по недвижимости | Property lawyer | hour | 1500-5000
+- Юрист по недвижимости | Real estate lawyer | hour | 1500-5000
 - Проверка квартиры перед покупкой | Pre-purchase check | service | 6000-18000
 - Спор с застройщиком | Dispute with a developer | service | 15000-50000
 * Проверяю квартиры перед покупкой: собственники, долги, прописанные, {старые доверенности/перепланировки}.
@@ -44,18 +44,18 @@ export const advice = `
 - Внесудебное банкротство | Out-of-court bankruptcy | service | 8000-20000
 * Сначала считаем, выгодно ли банкротство: иногда хватает реструктуризации или письма в банк.
 * Беру и дела с ипотекой: объясняю, что останется, а что нет.
-= yuristy/trudovye | Трудовые споры | Labour disputes | 6 | 58
+= yuristy/trudovye | Трудовые споры | Labor disputes | 6 | 58
 > Увольнение, зарплата, восстановление. | Dismissal, wages, reinstatement.
-- Юрист по трудовым спорам | Labour lawyer | hour | 1200-3800
+- Юрист по трудовым спорам | Labor lawyer | hour | 1200-3800
 - Восстановление на работе | Reinstatement | service | 15000-40000
 - Взыскание зарплаты | Wage claim | service | 7000-22000
 * Уволили «по собственному», которого вы не хотели? Срок один месяц, приходите скорее.
 * Помогаю получить зарплату, отпускные и справки. Часто хватает {одного грамотного письма/жалобы в инспекцию}.
-= yuristy/avtoyuristy | Автоюристы | Motoring lawyers | 6 | 22
-> ДТП, ОСАГО, лишение прав. | Accidents, insurance, licence cases.
-- Автоюрист | Motoring lawyer | hour | 1200-3500
+= yuristy/avtoyuristy | Автоюристы | Traffic lawyers | 6 | 22
+> ДТП, ОСАГО, лишение прав. | Accidents, insurance, license cases.
+- Автоюрист | Traffic lawyer | hour | 1200-3500
 - Спор со страховой | Insurance dispute | service | 8000-28000
-- Возврат водительских прав | Driving licence case | service | 15000-45000
+- Возврат водительских прав | Driver’s license case | service | 15000-45000
 * Спорю со страховыми о выплатах: {экспертизу организую сам[|а]/оценщик свой, независимый}.
 * После ДТП звоните с места: подскажу, что снять, что написать и чего не подписывать.
 = yuristy/nasledstvo | Наследство | Inheritance | 5 | 66
@@ -90,7 +90,7 @@ export const advice = `
 = psikhologi/lichnye | Личная терапия | Individual therapy | 13
 > Тревога, выгорание, отношения, самооценка. | Anxiety, burnout, relationships, self-esteem.
 - Психолог | Psychologist | hour | 1800-5000
-- Работа с тревогой | Anxiety counselling | hour | 2000-5000
+- Работа с тревогой | Anxiety counseling | hour | 2000-5000
 - Выгорание | Burnout | hour | 2000-5000
 - Разовая консультация | Single consultation | hour | 2200-5500
 * Работаю с тревогой, выгоранием и вечным «я недостаточно хорош[|а]».

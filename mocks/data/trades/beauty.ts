@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const beauty = `
 = krasota | Красота | Beauty | 0 | 96
-> Мастера маникюра, парикмахеры, косметологи и визажисты рядом с домом. | Nail artists, hairdressers, cosmetologists and make-up artists nearby.
+> Мастера маникюра, парикмахеры, косметологи и визажисты рядом с домом. | Nail artists, hairdressers, cosmetologists and makeup artists nearby.
 1 В профессии $years, {раз в год езжу учиться/каждый год прохожу курсы повышения}.
 1 Приш[ёл|ла] в эту работу из {бухгалтерии/офиса/школы} и впервые просыпаюсь с удовольствием.
 1 Работаю {в студии/в салоне и у себя}, стаж $years.
@@ -33,7 +33,7 @@ export const beauty = `
 * Форму и длину подбираю под руку и образ жизни: пианистке и бухгалтеру нужно разное.
 * Люблю тонкий дизайн, но и «просто прозрачный, пожалуйста» сделаю с тем же старанием.
 = krasota/volosy | Волосы | Hair
-> Стрижки, окрашивание, барберы. | Haircuts, colour, barbers.
+> Стрижки, окрашивание, барберы. | Haircuts, color, barbers.
 = krasota/volosy/strizhki | Стрижки и укладки | Haircuts and styling | 13 | 90
 > Женские, мужские и детские стрижки. | Cuts for women, men and children.
 - Парикмахер | Hairdresser | service | 800-2500
@@ -43,10 +43,10 @@ export const beauty = `
 - Вечерняя причёска | Evening hairstyle | service | 2000-5000
 * Стригу так, чтобы волосы ложились сами, без получаса с феном по утрам.
 * С детьми договариваюсь: {мультики, паузы, машинка без звука/сначала стрижём мишку}.
-= krasota/volosy/okrashivanie | Окрашивание | Hair colour | 8 | 95
-> Сложные техники, тонирование, седина. | Complex techniques, toning, grey coverage.
-- Колорист | Colourist | service | 3500-12000
-- Окрашивание в один тон | Single-colour dyeing | service | 2500-6000
+= krasota/volosy/okrashivanie | Окрашивание | Hair color | 8 | 95
+> Сложные техники, тонирование, седина. | Complex techniques, toning, gray coverage.
+- Колорист | Colorist | service | 3500-12000
+- Окрашивание в один тон | Single-color dyeing | service | 2500-6000
 - Мелирование, балаяж | Highlights, balayage | service | 4500-13000
 - Выход из чёрного | Black dye removal | service | 6000-18000
 * Специализируюсь на сложном окрашивании: {светлые оттенки, выход из чёрного, седина/балаяж, тонирование, исправление неудачных опытов}.
@@ -68,10 +68,10 @@ export const beauty = `
 * Делаю лёгкие, почти незаметные объёмы: чтобы спрашивали не «где делала», а «ты выспалась?».
 * Клей гипоаллергенный, при чувствительных глазах сначала наклею пробный пучок.
 = krasota/vzglyad/brovi | Брови | Brows | 7 | 100
-> Коррекция, окрашивание, перманент. | Shaping, tinting, permanent make-up.
+> Коррекция, окрашивание, перманент. | Shaping, tinting, permanent makeup.
 - Бровист | Brow artist | service | 700-1800
 - Ламинирование бровей | Brow lamination | service | 1200-2500
-- Перманентный макияж | Permanent make-up | service | 4500-10000
+- Перманентный макияж | Permanent makeup | service | 4500-10000
 * Форму рисую вместе с вами у зеркала и только потом берусь за пинцет.
 * Перманент делаю в пудровой технике: {мягкий, сходит ровно/без красного и синего потом}.
 = krasota/kosmetologiya | Косметология | Cosmetology | 7 | 98 | massazh brovi
@@ -82,11 +82,11 @@ export const beauty = `
 - Массаж лица | Face massage | service | 1500-3500
 * Косметолог с медицинским образованием. {Сначала осмотр и вопросы о здоровье/Противопоказания проговариваем до процедуры}, потом план.
 * Не продаю лишних баночек: домашний уход из трёх средств работает лучше, чем из десяти.
-= krasota/makiyazh | Визажисты | Make-up artists | 6 | 99 | brovi strizhki
+= krasota/makiyazh | Визажисты | Makeup artists | 6 | 99 | brovi strizhki
 > Свадебный, вечерний, для съёмок, уроки. | Bridal, evening, for shoots, lessons.
-- Визажист | Make-up artist | service | 2000-5500
+- Визажист | Makeup artist | service | 2000-5500
 - Свадебный образ | Bridal look | service | 5000-14000
-- Урок «Макияж для себя» | Everyday make-up lesson | lesson | 2500-6000
+- Урок «Макияж для себя» | Everyday makeup lesson | lesson | 2500-6000
 * Свадебный макияж сначала пробуем: {в день свадьбы сюрпризы не нужны/за две недели, при дневном свете}.
 * Крашу так, чтобы вас узнавали на фотографиях и через десять лет.
 = krasota/massazh | Массаж | Massage | 11 | 62 | none

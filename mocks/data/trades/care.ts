@@ -47,14 +47,14 @@ export const care = `
 * На мероприятиях меня не видно, а на снимках видно всех.
 * Для новостей отдаю {двадцать кадров через час/первые снимки прямо с площадки}.
 = fotografy/predmetnye | Предметная съёмка | Product photography | 5
-> Каталоги, маркетплейсы, еда, интерьеры. | Catalogues, marketplaces, food, interiors.
+> Каталоги, маркетплейсы, еда, интерьеры. | Catalogs, marketplaces, food, interiors.
 - Предметная съёмка | Product photography | service | 300-1200
 - Съёмка для маркетплейсов | Marketplace photos | service | 400-1500
 - Фуд-съёмка | Food photography | hour | 3000-8000
 - Съёмка интерьера | Interior photography | service | 5000-18000
 * Снимаю товары для маркетплейсов: белый фон, инфографика, {кадр с руками/видео на десять секунд}.
 * Еду снимаю быстро, пока она живая. Повара потом её доедают.
-= nyani-i-sidelki | Няни и сиделки | Nannies and carers | 0 | 100
+= nyani-i-sidelki | Няни и сиделки | Nannies and caregivers | 0 | 100
 > Присмотр за детьми, уход за пожилыми, помощь по дому. | Childcare, care for the elderly, help at home.
 1 Работаю с семьями $years, {рекомендации дам с телефонами/в каждой семье по несколько лет}.
 1 Стаж $years, {последние годы в одной семье/прежние семьи охотно расскажут обо мне}.
@@ -79,14 +79,14 @@ export const care = `
 - Няня | Nanny | hour | 300-700
 - Няня на полный день | Full-day nanny | day | 2500-5500
 - Няня с проживанием | Live-in nanny | none | 55000-110000
-- Забрать из сада или школы | Nursery or school pick-up | visit | 500-1200
+- Забрать из сада или школы | Preschool or school pickup | visit | 500-1200
 * Педагог по образованию, {работал[|а] в детском саду/двое своих детей выросли}.
 * С малышами гуляем, лепим, читаем вслух, {мультики только после обеда/экран по правилам семьи}.
 * Забираю из сада и школы, вожу на кружки, {уроки сделаем до вашего прихода/ужин к семи}.
-= nyani-i-sidelki/sidelki | Сиделки | Carers | 9 | 100
+= nyani-i-sidelki/sidelki | Сиделки | Caregivers | 9 | 100
 > Уход за пожилыми и после больницы. | Care for the elderly and after hospital.
-- Сиделка | Carer | hour | 280-600
-- Сиделка с проживанием | Live-in carer | none | 50000-100000
+- Сиделка | Caregiver | hour | 280-600
+- Сиделка с проживанием | Live-in caregiver | none | 50000-100000
 - Уход после операции | Post-operative care | day | 2500-5500
 - Уколы и перевязки | Injections and dressings | visit | 400-1000
 * Медицинское училище, потом {больница/хоспис}, теперь домашний уход.

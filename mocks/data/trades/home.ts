@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const home = `
 = elektriki | Электрики | Electricians | 0 | 2
-> Розетки, проводка, щиты, светильники и подключение техники. | Sockets, wiring, consumer units, lights and appliances.
+> Розетки, проводка, щиты, светильники и подключение техники. | Sockets, wiring, electrical panels, lights and appliances.
 1 Электрик с допуском до 1000 В, опыт $years.
 1 {Работал[|а]/Начинал[|а]} на заводе, потом в управляющей компании, теперь сам[|а] по себе. В профессии $years.
 1 Окончил[|а] {электротехнический техникум/энергетический колледж}, с тех пор с проводами на «вы».
@@ -25,34 +25,34 @@ export const home = `
 = elektriki/provodka | Проводка и розетки | Wiring and sockets | 16
 > Замена проводки, розетки, выключатели. | Rewiring, sockets, switches.
 - Электрик | Electrician | visit | 700-2000
-- Замена проводки в квартире | Flat rewiring | service | 35000-110000
+- Замена проводки в квартире | Apartment rewiring | service | 35000-110000
 - Перенос розетки | Moving a socket | service | 700-1800
 - Поиск обрыва и короткого замыкания | Fault finding | visit | 1200-3000
 * Меняю проводку целиком и по частям, {с разводкой по проекту и без/медь, негорючий кабель}.
 * Если выбивает автомат или пахнет у розетки, не ждите: найду место за один приезд.
 = elektriki/svet | Освещение | Lighting | 10
 > Люстры, споты, подсветка, датчики. | Chandeliers, spots, strips, sensors.
-- Установка люстры | Chandelier fitting | service | 700-2500
+- Установка люстры | Chandelier installation | service | 700-2500
 - Точечные светильники | Spotlights | service | 350-900
 - Светодиодная подсветка | LED strips | service | 1500-6000
 * Вешаю люстры любой сложности: {с пультом, хрустальные, на высокий потолок/от плафона до хрусталя в два яруса}.
 * Подскажу, где свет нужен ярче, а где хватит одной ленты под полкой.
-= elektriki/shchity | Щиты и автоматы | Consumer units | 7
+= elektriki/shchity | Щиты и автоматы | Electrical panels | 7
 > Сборка щитов, замена автоматов и счётчиков. | Board assembly, breakers and meters.
-- Сборка электрощита | Consumer unit assembly | service | 6000-25000
+- Сборка электрощита | Electrical panel assembly | service | 6000-25000
 - Замена автоматов | Breaker replacement | service | 600-1800
 - Замена счётчика | Meter replacement | service | 1500-3500
 * Собираю щиты с реле напряжения и УЗО, {по группам и с запасом/каждая линия отдельно}.
 * Меняю старые пробки на автоматы без долгого отключения: готовлю всё заранее.
 = elektriki/tekhnika | Подключение техники | Appliance connection | 8
-> Плиты, духовки, бойлеры, кондиционеры. | Cookers, ovens, boilers, air conditioners.
-- Подключение плиты | Cooker connection | service | 1000-2800
+> Плиты, духовки, бойлеры, кондиционеры. | Stoves, ovens, boilers, air conditioners.
+- Подключение плиты | Stove connection | service | 1000-2800
 - Подключение духового шкафа | Oven connection | service | 900-2500
-- Установка вытяжки | Hood fitting | service | 1500-3500
+- Установка вытяжки | Hood installation | service | 1500-3500
 * Подключаю плиты, варочные панели и водонагреватели с отметкой в гарантийном талоне.
 * Посмотрю, выдержит ли линия: {духовка на тонком проводе плохая идея/иногда нужна отдельная}.
 = santekhniki | Сантехники | Plumbers | 0 | 1
-> Засоры, смесители, трубы, отопление и счётчики. | Blockages, taps, pipes, heating and meters.
+> Засоры, смесители, трубы, отопление и счётчики. | Blockages, faucets, pipes, heating and meters.
 1 Сантехник, опыт $years: {от панельных пятиэтажек до частных домов/старые дома и новые}.
 1 Начинал[|а] слесарем в ЖЭКе, поэтому в подвалах и стояках не теряюсь.
 1 Сантехникой занимаюсь $years, {инструмент свой, расходники с собой/езжу на машине со всем инструментом}.
@@ -80,12 +80,12 @@ export const home = `
 - Видеодиагностика труб | Pipe camera survey | service | 2000-5000
 * Прочищаю тросом и машиной, без едкой химии: {трубы целы, запаха нет/она портит старые трубы}.
 * Если засор повторяется, проверю камерой, что там на самом деле.
-= santekhniki/smesiteli | Смесители и приборы | Taps and fixtures | 14
-> Установка и ремонт смесителей, унитазов, ванн. | Fitting and repairing taps, toilets, baths.
+= santekhniki/smesiteli | Смесители и приборы | Faucets and fixtures | 14
+> Установка и ремонт смесителей, унитазов, ванн. | Installing and repairing faucets, toilets, baths.
 - Сантехник | Plumber | visit | 700-2000
-- Замена смесителя | Tap replacement | service | 900-2200
-- Установка унитаза | Toilet fitting | service | 2000-4500
-- Установка инсталляции | Concealed cistern fitting | service | 4500-10000
+- Замена смесителя | Faucet replacement | service | 900-2200
+- Установка унитаза | Toilet installation | service | 2000-4500
+- Установка инсталляции | Concealed cistern installation | service | 4500-10000
 - Подключение стиральной машины | Washing machine connection | service | 1000-2500
 * Ставлю смесители, унитазы, раковины и душевые. Старое {снимаю аккуратно/выношу}.
 * Капает бачок? Обычно это мембрана, и это десять минут.
@@ -94,7 +94,7 @@ export const home = `
 - Замена труб | Pipe replacement | service | 6000-35000
 - Разводка воды в ванной | Bathroom pipework | service | 12000-40000
 - Замена стояка | Riser replacement | service | 8000-20000
-- Установка счётчика воды | Water meter fitting | service | 1500-3500
+- Установка счётчика воды | Water meter installation | service | 1500-3500
 * Меняю стояки с соседями и без: {договариваюсь сам[|а]/с управляющей компанией говорю сам[|а]}.
 * Разводку делаю коллекторную, чтобы каждую точку можно было перекрыть отдельно.
 = santekhniki/otoplenie | Отопление | Heating | 8
@@ -105,7 +105,7 @@ export const home = `
 * Меняю батареи {до начала сезона и зимой с заморозкой/круглый год, зимой с заморозкой стояка}.
 * Считаю мощность по теплопотерям, а не на глаз: в доме будет ровно, счета меньше.
 = uborka | Уборка | Cleaning | 0 | 93
-> Квартиры, дома, окна, мебель, после ремонта. | Flats, houses, windows, furniture, after renovation.
+> Квартиры, дома, окна, мебель, после ремонта. | Apartments, houses, windows, furniture, after renovation.
 1 Убираю квартиры $years, {у трёх семей с самого начала/многие клиенты со мной с первого года}.
 1 Работал[|а] [в хозяйственной службе гостиницы|горничной в гостинице], поэтому углы и плинтусы для меня не мелочь.
 1 Мы с {[женой|сестрой]/[братом|подругой]} убираем вдвоём: быстрее и веселее.
@@ -126,9 +126,9 @@ export const home = `
 4 Постоянным клиентам скидка и {мытьё холодильника в подарок/раз в сезон балкон в подарок}.
 4 Пришлите метраж и пару фото, назову точную сумму.
 4 Если что-то упустил[|а], вернусь и домою в тот же день.
-= uborka/kvartiry | Уборка квартир | Flat cleaning | 16 | 97
+= uborka/kvartiry | Уборка квартир | Apartment cleaning | 16 | 97
 > Поддерживающая и генеральная. | Regular and deep cleaning.
-- Уборка квартиры | Flat cleaning | service | 1800-4500
+- Уборка квартиры | Apartment cleaning | service | 1800-4500
 - Генеральная уборка | Deep cleaning | service | 4500-12000
 - Мытьё холодильника и духовки | Fridge and oven cleaning | service | 700-1800
 - Глажка белья | Ironing | hour | 400-900
@@ -142,7 +142,7 @@ export const home = `
 * Строительную пыль убираю в три прохода промышленным пылесосом, иначе она возвращается.
 * Затирку и краску снимаю составами под ваше покрытие, {пробую в углу/сначала проба в незаметном месте}.
 = uborka/okna | Мытьё окон | Window cleaning | 8 | 85
-> Квартиры, балконы, витрины. | Flats, balconies, shop windows.
+> Квартиры, балконы, витрины. | Apartments, balconies, shop windows.
 - Мойка окон | Window cleaning | service | 500-1500
 - Остекление балкона | Balcony glazing wash | service | 1500-4000
 - Чистка жалюзи | Blinds cleaning | service | 800-2500

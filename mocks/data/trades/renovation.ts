@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const renovation = `
 = remont | Ремонт и отделка | Renovation | 0 | 8
-> Мастера по ремонту квартир, ванных, стен, полов и потолков. | Craftspeople for flats, bathrooms, walls, floors and ceilings.
+> Мастера по ремонту квартир, ванных, стен, полов и потолков. | Craftspeople for apartments, bathrooms, walls, floors and ceilings.
 1 Ремонтом занимаюсь $years, {начинал[|а] разнорабочим на стройке/учил[ся|ась] у отца/[пришёл|пришла] из строительного техникума}.
 1 В отделке $years. За это время прош[ёл|ла] путь от подсобника до мастера, который отвечает за объект целиком.
 1 Делаю ремонт сам[|а], вдвоём с напарником: {третьих людей на объекте не бывает/без перекупщиков и случайных бригад}.
@@ -22,11 +22,11 @@ export const renovation = `
 4 Оплата по этапам: {сделали, приняли, оплатили/приняли этап, рассчитались}. Предоплаты за работу не прошу.
 4 Заключаем договор, на все работы {даю гарантию/гарантия два года}. Если что-то отойдёт, приеду и исправлю.
 4 Пришлите пару фотографий и размеры, и я назову вилку цены {ещё до выезда/в тот же день}.
-= remont/kvartiry | Ремонт квартир | Flat renovation
+= remont/kvartiry | Ремонт квартир | Apartment renovation
 > От покраски стен до капитального ремонта с нуля. | From repainting to a full renovation from bare walls.
 = remont/kvartiry/pod-klyuch | Ремонт под ключ | Turnkey renovation | 10
-> Вся квартира от черновых работ до плинтусов. | The whole flat, from rough work to skirting boards.
-- Ремонт квартиры под ключ | Turnkey flat renovation | m2 | 6000-16000
+> Вся квартира от черновых работ до плинтусов. | The whole apartment, from rough work to baseboards.
+- Ремонт квартиры под ключ | Turnkey apartment renovation | m2 | 6000-16000
 - Капитальный ремонт | Major renovation | m2 | 7000-15000
 - Перепланировка, демонтаж стен | Replanning, wall removal | m2 | 900-2500
 - Составление сметы с выездом | Estimate with a visit | visit | 1000-3000
@@ -37,12 +37,12 @@ export const renovation = `
 > Обои, покраска, полы: освежить квартиру без больших переделок. | Wallpaper, paint and floors: a fresh look without major work.
 - Косметический ремонт | Cosmetic renovation | m2 | 2500-6000
 - Ремонт комнаты | Single-room renovation | m2 | 3000-6500
-- Подготовка квартиры к аренде | Preparing a flat for letting | service | 15000-45000
+- Подготовка квартиры к аренде | Preparing an apartment for renting out | service | 15000-45000
 * Освежаю квартиры перед сдачей или продажей: {обои, потолок, плинтусы/стены, потолок, полы}, обычно за неделю-полторы.
 * Можно жить в квартире во время ремонта: делаю по одной комнате и убираю за собой.
-= remont/kvartiry/novostroyki | Ремонт в новостройке | New-build finishing | 6
+= remont/kvartiry/novostroyki | Ремонт в новостройке | New-home finishing | 6
 > Чистовая отделка после застройщика, приёмка квартиры. | Finishing after the developer, handover checks.
-- Отделка новостройки | New-build finishing | m2 | 7000-14000
+- Отделка новостройки | New-home finishing | m2 | 7000-14000
 - Приёмка квартиры у застройщика | Handover inspection | visit | 3000-6000
 - White box | White-box finishing | m2 | 5000-9000
 * Знаю, что обычно не так после застройщика: {кривые углы, стяжка, стояки/стены, стяжка, окна}, и проверяю это до начала отделки.
@@ -66,7 +66,7 @@ export const renovation = `
 * Делаю ванную целиком: трубы, электрика, плитка, потолок, установка сантехники. Один договор и один человек, с которого спрос.
 * Обычная ванная в панельном доме занимает {две-три/три} недели, туалет около недели.
 = remont/steny | Стены | Walls
-> Выровнять, покрасить, оклеить. | Levelling, painting, papering.
+> Выровнять, покрасить, оклеить. | Leveling, painting, papering.
 = remont/steny/shtukaturka | Штукатурка | Plastering | 8
 > Ровные стены по маякам, шпаклёвка. | Straight walls, skim coats.
 - Штукатур | Plasterer | m2 | 450-950
@@ -91,7 +91,7 @@ export const renovation = `
 = remont/poly | Полы | Floors
 > Стяжка, ламинат, паркет. | Screeds, laminate, parquet.
 = remont/poly/laminat | Ламинат и паркет | Laminate and parquet | 8
-> Укладка, циклёвка, плинтусы. | Laying, sanding, skirting.
+> Укладка, циклёвка, плинтусы. | Laying, sanding, baseboards.
 - Укладка ламината | Laminate laying | m2 | 350-700
 - Кварцвинил | Vinyl plank laying | m2 | 450-900
 - Укладка паркетной доски | Parquet laying | m2 | 700-1600
@@ -99,14 +99,14 @@ export const renovation = `
 * Укладываю ламинат, кварцвинил и паркетную доску, {ёлочкой тоже/в том числе ёлочкой}.
 * Перед укладкой проверяю основание. Если пол гуляет, скажу, чем и насколько его надо поправить.
 = remont/poly/styazhka | Стяжка пола | Floor screed | 6
-> Полусухая и мокрая стяжка, наливной пол. | Semi-dry and wet screeds, self-levelling floors.
+> Полусухая и мокрая стяжка, наливной пол. | Semi-dry and wet screeds, self-leveling floors.
 - Стяжка пола | Floor screed | m2 | 500-1100
-- Наливной пол | Self-levelling floor | m2 | 350-800
+- Наливной пол | Self-leveling floor | m2 | 350-800
 - Тёплый пол под ключ | Underfloor heating | m2 | 1300-2800
 * Делаю полусухую стяжку: {по ней можно ходить на следующий день/через сутки по ней уже ходят}.
 * Приезжаю со своим оборудованием, грязь остаётся на улице, в подъезде убираем.
 = remont/potolki | Натяжные потолки | Stretch ceilings | 8 | 8 | none
-> Установка за день, свет, ниши. | Fitted in a day, lighting, recesses.
+> Установка за день, свет, ниши. | Installed in a day, lighting, recesses.
 - Натяжной потолок | Stretch ceiling | m2 | 600-1500
 - Теневой профиль | Shadow-gap profile | m2 | 900-1900
 - Световые линии | Light lines | service | 2500-7000
@@ -114,12 +114,12 @@ export const renovation = `
 * Ставлю натяжные потолки: {матовые, тканевые, с теневым профилем/от простого матового до теневого профиля}. Комната занимает полдня.
 * Затопили соседи? Приеду, солью воду и верну полотно на место, чаще всего его не надо менять.
 = remont/dveri-i-okna | Двери и окна | Doors and windows
-> Установка дверей, ремонт и утепление окон. | Fitting doors, repairing and sealing windows.
-= remont/dveri-i-okna/dveri | Установка дверей | Door fitting | 7
+> Установка дверей, ремонт и утепление окон. | Installing doors, repairing and sealing windows.
+= remont/dveri-i-okna/dveri | Установка дверей | Door installation | 7
 > Межкомнатные и входные двери, замки. | Interior and entrance doors, locks.
-- Установка межкомнатных дверей | Interior door fitting | service | 3500-8000
-- Установка входной двери | Entrance door fitting | service | 4000-9000
-- Врезка замка | Lock fitting | service | 1200-3500
+- Установка межкомнатных дверей | Interior door installation | service | 3500-8000
+- Установка входной двери | Entrance door installation | service | 4000-9000
+- Врезка замка | Lock installation | service | 1200-3500
 * Ставлю двери с {ровными зазорами и без щелей у пола/одинаковым зазором по кругу}, врезаю замки и петли фрезером.
 * За день получается две-три двери вместе с доборами и наличниками.
 = remont/dveri-i-okna/okna | Ремонт окон | Window repair | 6
@@ -132,7 +132,7 @@ export const renovation = `
 = remont/mebel | Сборка мебели | Furniture assembly | 11 | 4 | dveri
 > Кухни, шкафы, навеска полок и карнизов. | Kitchens, wardrobes, shelves and curtain rails.
 - Сборка мебели | Furniture assembly | service | 1200-4500
-- Установка кухни | Kitchen fitting | service | 9000-28000
+- Установка кухни | Kitchen installation | service | 9000-28000
 - Мелкий ремонт по дому | Handyman jobs | hour | 900-1800
 - Навеска телевизора, полок, карнизов | Hanging TVs, shelves and rails | visit | 1000-2500
 * Собираю мебель из любых магазинов, {инструкция может и потеряться/даже если инструкцию потеряли}.

@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const skills = `
 = kompyutery | Компьютерная помощь | Computer help | 0 | 8
-> Ремонт ноутбуков и телефонов, настройка, восстановление данных. | Laptop and phone repair, set-up, data recovery.
+> Ремонт ноутбуков и телефонов, настройка, восстановление данных. | Laptop and phone repair, setup, data recovery.
 1 Чиню компьютеры $years, {начинал[|а] с системных блоков/руки растут из паяльника}.
 1 Системный администратор, {вечерами помогаю людям/по выходным помогаю знакомым и знакомым знакомых}.
 1 Инженер сервисного центра, {теперь работаю сам[|а]/стаж $years}.
@@ -34,7 +34,7 @@ export const skills = `
 > Windows, роутеры, принтеры, обучение. | Windows, routers, printers, lessons.
 - Компьютерный мастер | Computer technician | visit | 800-2200
 - Установка Windows | Windows installation | service | 1000-2800
-- Настройка Wi-Fi | Wi-Fi set-up | service | 800-2200
+- Настройка Wi-Fi | Wi-Fi setup | service | 800-2200
 - Урок для старших | Lesson for seniors | lesson | 700-1800
 * Настраиваю интернет так, чтобы ловило и на кухне, и на балконе.
 * Учу старших пользоваться телефоном и госуслугами, {с конспектом крупными буквами/спокойно и по шагам}.
@@ -75,7 +75,7 @@ export const skills = `
 * Силовые без геройства: {техника, дыхание, запас повторов/спина скажет спасибо}.
 * Через два месяца одежда сидит иначе, а колени перестают болеть.
 = trenery/plavanie | Плавание | Swimming | 6 | 50
-> Дети, взрослые с нуля, техника кроля. | Children, adult beginners, front crawl technique.
+> Дети, взрослые с нуля, техника кроля. | Children, adult beginners, freestyle technique.
 - Тренер по плаванию | Swimming coach | lesson | 1200-3000
 - Плавание для взрослых с нуля | Adult beginners | lesson | 1300-3200
 - Грудничковое плавание | Baby swimming | lesson | 1200-2800

@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const transport = `
 = perevozki | Перевозки | Moving and delivery | 0 | 3
-> Переезды, грузчики, межгород и вывоз мусора. | House moves, movers, intercity transport and rubbish removal.
+> Переезды, грузчики, межгород и вывоз мусора. | House moves, movers, intercity transport and junk removal.
 1 Вожу грузы $years, машина своя, {за рулём сам[|а]/водитель я же}.
 1 Начинал[|а] с одной «Газели», теперь {две машины/две машины и бригада}.
 1 На перевозках $years: {квартиры, дачи, пианино и аквариумы/от коробки до трёхкомнатной квартиры}.
@@ -43,7 +43,7 @@ export const transport = `
 - Фургон с водителем | Van with a driver | day | 8000-18000
 * Езжу между городами каждую неделю, попутный груз выходит вдвое дешевле.
 * Ваши вещи едут без перегрузки: {загрузил[|а] и привёз[|ла]/одна машина от двери до двери}.
-= perevozki/vyvoz-musora | Вывоз мусора | Rubbish removal | 6
+= perevozki/vyvoz-musora | Вывоз мусора | Junk removal | 6
 > Строительный мусор, старая мебель. | Building rubble, old furniture.
 - Вывоз строительного мусора | Rubble removal | service | 4000-12000
 - Вывоз старой мебели | Old furniture removal | service | 2000-6000
@@ -51,7 +51,7 @@ export const transport = `
 * Вывожу мусор на полигон с талоном, {в лесу не оставляю/не в ближайший овраг}.
 * Вынесем сами, подметём и закроем дверь. От вас нужен только пропуск на въезд.
 = avtomastera | Автомастера | Car mechanics | 0 | 3
-> Ходовая, двигатель, электрика, кузов, шины. | Suspension, engine, electrics, body, tyres.
+> Ходовая, двигатель, электрика, кузов, шины. | Suspension, engine, electrics, body, tires.
 1 Чиню машины $years, {начинал[|а] в гараже у деда/из них часть у официального дилера}.
 1 Автослесарь {шестого/пятого} разряда, свой {бокс с подъёмником/гараж и два поста}.
 1 Работал[|а] у официального дилера, знаю регламент и знаю, где в нём лишнее.
@@ -92,7 +92,7 @@ export const transport = `
 > Диагностика, проводка, сигнализация. | Diagnostics, wiring, alarms.
 - Автоэлектрик | Auto electrician | hour | 1200-3000
 - Компьютерная диагностика | Computer diagnostics | service | 1000-2800
-- Установка сигнализации | Alarm fitting | service | 4000-12000
+- Установка сигнализации | Alarm installation | service | 4000-12000
 * Ищу утечки и обрывы, {сигнализации ставлю без скруток/генераторы и стартеры перебираю}.
 * Ошибка «check engine» ещё не диагноз: смотрю осциллографом, а не гадаю.
 = avtomastera/kuzov | Кузовной ремонт | Body work | 7
@@ -103,11 +103,11 @@ export const transport = `
 - Полировка | Polishing | service | 6000-18000
 * Вмятины вытягиваю без покраски, если краска цела: {быстрее и дешевле/цвет остаётся родным}.
 * Цвет подбираю на свету и по лючку, границу перехода не найдёте.
-= avtomastera/shinomontazh | Шиномонтаж | Tyres | 7
+= avtomastera/shinomontazh | Шиномонтаж | Tires | 7
 > Сезонная смена, ремонт, балансировка. | Seasonal change, repairs, balancing.
-- Шиномонтаж | Tyre change | service | 1600-4500
+- Шиномонтаж | Tire change | service | 1600-4500
 - Ремонт прокола | Puncture repair | service | 400-1200
-- Выездной шиномонтаж | Mobile tyre service | visit | 2500-6000
+- Выездной шиномонтаж | Mobile tire service | visit | 2500-6000
 * В сезон работаю по записи, без очереди на улице. {Хранение шин есть/Диски мою}.
 * Прокол на дороге? Приеду с домкратом и компрессором.
 = avtomastera/pomoshch | Помощь на дороге | Roadside help | 6

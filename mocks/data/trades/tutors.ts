@@ -27,13 +27,13 @@ export const tutors = `
 4 Перенести урок можно {за сутки/накануне} без доплаты, а про болезнь достаточно написать утром.
 4 Оплата {после каждого занятия/раз в неделю}, договор и справка для налогового вычета по просьбе.
 4 Напишите класс и цель, и я скажу, реально ли успеть. {Если нереально, тоже скажу/Чудес не обещаю}.
-= repetitory/matematika | Математика | Maths | 18 | 62 | fizika informatika
-> Школьная программа, ОГЭ, ЕГЭ, высшая математика. | School course, state exams, university maths.
-- Репетитор по математике | Maths tutor | lesson | 700-2200
-- ЕГЭ, профильная математика | EGE exam, advanced maths | lesson | 1000-2800
-- ОГЭ по математике | OGE exam, maths | lesson | 800-2000
-- Высшая математика, 1 курс | University maths, first year | hour | 1200-2800
-- Олимпиадная математика | Olympiad maths | lesson | 1200-3000
+= repetitory/matematika | Математика | Math | 18 | 62 | fizika informatika
+> Школьная программа, ОГЭ, ЕГЭ, высшая математика. | School course, state exams, university math.
+- Репетитор по математике | Math tutor | lesson | 700-2200
+- ЕГЭ, профильная математика | EGE exam, advanced math | lesson | 1000-2800
+- ОГЭ по математике | OGE exam, math | lesson | 800-2000
+- Высшая математика, 1 курс | University math, first year | hour | 1200-2800
+- Олимпиадная математика | Olympiad math | lesson | 1200-3000
 * Готовлю к ОГЭ и ЕГЭ без зубрёжки: сначала разбираемся, откуда берётся формула, потом решаем.
 * Каждую неделю решаем пробный вариант и разбираем ошибки: {к маю экзамен перестаёт пугать/к весне вариант становится привычным делом}.
 * Студентам помогаю с матанализом и линейной алгеброй. Беру и за неделю до сессии, но лучше раньше.
@@ -62,9 +62,9 @@ export const tutors = `
 - Физика, 7–9 классы | Physics, years 7–9 | lesson | 700-1700
 * Физику объясняю через опыты: {половину можно показать на кухонном столе/многое видно на нитке с грузиком}.
 * Задачу сначала рисуем, потом считаем. Кто научился рисовать, тому формулы уже не страшны.
-= repetitory/nachalnaya-shkola | Начальная школа | Primary school | 11 | 97 | russkiy
-> Чтение, счёт, подготовка к школе и уроки. | Reading, sums, school readiness and homework.
-- Учитель начальных классов | Primary school teacher | lesson | 500-1400
+= repetitory/nachalnaya-shkola | Начальная школа | Elementary school | 11 | 97 | russkiy
+> Чтение, счёт, подготовка к школе и уроки. | Reading, arithmetic, school readiness and homework.
+- Учитель начальных классов | Elementary school teacher | lesson | 500-1400
 - Подготовка к школе | School readiness | lesson | 600-1400
 - Помощь с уроками | Homework help | hour | 500-1200
 - Логопед | Speech therapist | lesson | 900-2000

@@ -16,7 +16,7 @@ const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => fals
 function island(names: readonly string[] = []) {
   const kept = createSavedProfiles(aDevice())
   for (const [index, name] of names.entries())
-    kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+    kept.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   return (
     <FailuresProvider failures={failures}>
       <SavedProfilesProvider store={kept}>

@@ -17,7 +17,7 @@ export interface SavedProfiles {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-const keys = { favourites: 'favourites', recents: 'recently-viewed' } as const satisfies Record<SavedList, string>
+const keys = { favorites: 'favourites', recents: 'recently-viewed' } as const satisfies Record<SavedList, string>
 const noProfiles: readonly SavedProfile[] = []
 
 function decode(text: string | null, list: SavedList): readonly SavedProfile[] {

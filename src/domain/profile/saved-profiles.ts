@@ -10,7 +10,7 @@ export interface SavedProfile {
 }
 
 /** The largest size of each list; the oldest profile is dropped. */
-export const maxSaved = { favourites: 100, recents: 12 } as const
+export const maxSaved = { favorites: 100, recents: 12 } as const
 export type SavedList = keyof typeof maxSaved
 
 export const toSavedProfile = (profile: Profile): SavedProfile => ({

@@ -1,9 +1,9 @@
 // JavaScript: the configuration of Next and the build read it too.
 
-/** The languages of the site, the default one first. `tag` names the formats of numbers; dates are British in English, as the spelling is. */
+/** The languages of the site, the default one first. `tag` names the formats of numbers and dates. */
 export const localeTable = /** @type {const} */ ({
-  ru: { tag: 'ru-RU', dateTag: 'ru-RU' },
-  en: { tag: 'en-US', dateTag: 'en-GB' },
+  ru: { tag: 'ru-RU' },
+  en: { tag: 'en-US' },
 })
 
 /** @type {(value: string) => value is keyof typeof localeTable} */

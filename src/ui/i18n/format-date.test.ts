@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatRecentDate } from './format-date.ts'
+import { formatDate, formatDateTime, formatRecentDate } from './format-date.ts'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test.each([
   ['ru', '2025-11-12T09:00:00.000000Z', '12 ноября 2025'],
-  ['en', '2025-11-12T09:00:00.000000Z', '12 November 2025'],
+  ['en', '2025-11-12T09:00:00.000000Z', 'November 12, 2025'],
   ['ru', '2025-05-01T00:00:00Z', '1 мая 2025'],
   ['ru', '2025-11-12T20:59:59Z', '12 ноября 2025'],
   ['ru', '2025-11-12T21:00:00Z', '13 ноября 2025'],
@@ -15,6 +15,12 @@ test.each([
 
 test('keeps the day and its month on one line', () => {
   expect(formatDate('ru', '2025-11-12T09:00:00Z')).toBe('12\u00a0ноября 2025')
+  expect(formatDate('en', '2025-11-12T09:00:00Z')).toBe('November\u00a012, 2025')
+})
+
+test('adds the time in Moscow', () => {
+  expect(plain(formatDateTime('ru', '2025-11-12T13:30:00Z'))).toBe('12 ноября 2025, 16:30')
+  expect(plain(formatDateTime('en', '2025-11-12T13:30:00Z'))).toBe('November 12, 2025, 4:30 PM')
 })
 
 test('omits the current year in Moscow', () => {
@@ -22,5 +28,5 @@ test('omits the current year in Moscow', () => {
   const shown = (now: string) => plain(formatRecentDate('ru', updated, new Date(now)))
   expect(shown('2025-12-31T20:59:59Z')).toBe('2 ноября')
   expect(shown('2025-12-31T21:00:00Z')).toBe('2 ноября 2025')
-  expect(plain(formatRecentDate('en', updated, new Date('2025-11-03T00:00:00Z')))).toBe('2 November')
+  expect(plain(formatRecentDate('en', updated, new Date('2025-11-03T00:00:00Z')))).toBe('November 2')
 })

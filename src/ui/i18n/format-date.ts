@@ -4,23 +4,33 @@ import { localeTable } from '#domain/shared/locale-table.mjs'
 import { moscowTimeZone, getMoscowYear } from '#domain/shared/moscow-year.ts'
 
 const perTag = (options: Intl.DateTimeFormatOptions) =>
-  oncePerLocale(
-    locale => new Intl.DateTimeFormat(localeTable[locale].dateTag, { timeZone: moscowTimeZone, ...options }),
-  )
+  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone: moscowTimeZone, ...options }))
 
 const days = perTag({ day: 'numeric', month: 'long' })
+const dates = perTag({ day: 'numeric', month: 'long', year: 'numeric' })
 const times = perTag({ timeStyle: 'short' })
 
-// Keep the day and its month on one line.
-const formatDay = (locale: Locale, iso: string): string => days(locale).format(new Date(iso)).replace(' ', '\u00a0')
+function format(formats: typeof days, locale: Locale, iso: string): string {
+  const parts = formats(locale).formatToParts(new Date(iso))
+  // Russian dates end in a word for 'year'.
+  if (parts.at(-1)?.type === 'literal') parts.pop()
+  // Keeps the day and its month on one line.
+  return parts
+    .map(({ value }) => value)
+    .join('')
+    .replace(' ', '\u00a0')
+}
 
-/** The day in Moscow: '12 ноября 2025', '12 November 2025'. */
-export const formatDate = (locale: Locale, iso: string): string => `${formatDay(locale, iso)} ${getMoscowYear(iso)}`
+/** The day in Moscow: '12 ноября 2025', 'November 12, 2025'. */
+export const formatDate = (locale: Locale, iso: string): string => format(dates, locale, iso)
 
-/** The day and the time in Moscow: '12 ноября 2025, 16:30'. */
+/** The time in Moscow: '16:30', '4:30 PM'. */
+export const formatTime = (locale: Locale, iso: string): string => times(locale).format(new Date(iso))
+
+/** The day and the time in Moscow: '12 ноября 2025, 16:30', 'November 12, 2025, 4:30 PM'. */
 export const formatDateTime = (locale: Locale, iso: string): string =>
-  `${formatDate(locale, iso)}, ${times(locale).format(new Date(iso))}`
+  `${formatDate(locale, iso)}, ${formatTime(locale, iso)}`
 
 /** Like `formatDate`, without the current year: '2 ноября'. */
 export const formatRecentDate = (locale: Locale, iso: string, now: Date): string =>
-  getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? formatDay(locale, iso) : formatDate(locale, iso)
+  format(getMoscowYear(iso) === getMoscowYear(now.toISOString()) ? days : dates, locale, iso)

@@ -12,7 +12,7 @@ test('loads an island with its texts in the document’s language only', async (
   forget()
   const island = { Island: () => null }
   expect(await withTexts(Promise.resolve(island), savedTexts)).toBe(island)
-  expect(browserI18n.t('saved:favourites')).toBe('Избранное')
+  expect(browserI18n.t('saved:favorites')).toBe('Избранное')
   expect(browserI18n.hasResourceBundle('en', 'saved')).toBe(false)
 })
 

@@ -111,7 +111,7 @@ describe('R-legal: a document', () => {
 
   test('has a date of effect, which help pages do not have', () => {
     show({ name: 'help', locale: 'en' })
-    expect(screen.getByText('Updated 21 November 2026')).toBeInTheDocument()
+    expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
     expect(screen.queryByText(/sample/)).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull()
   })

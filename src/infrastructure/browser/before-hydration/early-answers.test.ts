@@ -6,7 +6,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 
 const profile = toSavedProfile(aProfile())
 const root = document.documentElement.dataset
-const favourites = () => createSavedProfiles(deviceStorage).items('favourites')
+const favourites = () => createSavedProfiles(deviceStorage).items('favorites')
 const controller = { signal: new AbortController().signal }
 
 const add = (button: Readonly<Record<string, string>>): HTMLElement => {

@@ -15,8 +15,8 @@ function isAnswered(button: HTMLElement): boolean {
   if (!profile) return false
   const add = button.ariaPressed !== 'true'
   const isKept = add
-    ? addSaved(deviceStorage, 'favourites', profile)
-    : removeSaved(deviceStorage, 'favourites', profile.id)
+    ? addSaved(deviceStorage, 'favorites', profile)
+    : removeSaved(deviceStorage, 'favorites', profile.id)
   if (isKept) button.ariaPressed = `${add}`
   // The hydrated button tells visitors that favourites stay on this device.
   if (isKept && add) button.dataset.added = ''

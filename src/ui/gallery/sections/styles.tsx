@@ -66,4 +66,4 @@ function Colours() {
   )
 }
 
-export const colours: GallerySection = { id: 'colours', heading: 'gallery:colours.heading', Content: Colours }
+export const colours: GallerySection = { id: 'colours', heading: 'gallery:colors.heading', Content: Colours }

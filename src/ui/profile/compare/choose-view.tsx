@@ -31,7 +31,7 @@ export function ChooseView({ locale, children }: Props) {
         <ButtonLink href={localePath(locale, specialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
       </div>
       <section className={`scripted ${styles['favourites']}`} aria-labelledby="favourites">
-        <h2 id="favourites">{t('common:nav.favourites')}</h2>
+        <h2 id="favourites">{t('common:nav.favorites')}</h2>
         {children}
       </section>
     </div>

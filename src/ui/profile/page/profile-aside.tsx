@@ -75,9 +75,9 @@ function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categori
       <FavouriteButton
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
         texts={{
-          label: t('profile:favourite.label'),
-          added: t('profile:favourite.added'),
-          failed: t('profile:favourite.failed'),
+          label: t('profile:favorite.label'),
+          added: t('profile:favorite.added'),
+          failed: t('profile:favorite.failed'),
         }}
       />
     </div>

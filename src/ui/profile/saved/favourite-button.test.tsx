@@ -37,11 +37,11 @@ test('adds the specialist, says where they are stored, and removes them', async 
   const { kept, toast, user, button } = show()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
-  expect(kept.items('favourites')).toEqual([profile])
+  expect(kept.items('favorites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(toast).toHaveBeenCalledWith(isAdded)
   await user.click(button)
-  expect(kept.items('favourites')).toEqual([])
+  expect(kept.items('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(toast).toHaveBeenCalledTimes(1)
 })
@@ -51,11 +51,11 @@ test('keeps the result of a press before hydration', async () => {
   const { kept, user, button } = show(device, early => {
     expect(JSON.parse(early.dataset['favourite'] ?? '')).toEqual(profile)
     early.ariaPressed = 'true'
-    createSavedProfiles(device).add('favourites', profile)
+    createSavedProfiles(device).add('favorites', profile)
   })
   expect(button).toHaveAttribute('aria-pressed', 'true')
   await user.click(button)
-  expect(kept.items('favourites')).toEqual([])
+  expect(kept.items('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -65,7 +65,7 @@ test('adds a viewed profile to the recently viewed', () => {
 
 test('follows changes made in another tab', () => {
   const { device, button } = show()
-  createSavedProfiles(device).add('favourites', profile)
+  createSavedProfiles(device).add('favorites', profile)
   act(device.announceChange)
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })

@@ -19,15 +19,15 @@ interface Props {
 export function FavouriteButton({ profile, texts }: Props) {
   const { toasts } = useOverlays()
   const store = useSavedProfiles()
-  const isFavourite = useSavedList('favourites').some(({ id }) => id === profile.id)
+  const isFavourite = useSavedList('favorites').some(({ id }) => id === profile.id)
   useEffect(() => {
     store.add('recents', profile)
     // Set by `early-answers.ts`.
     if (document.querySelector('[data-added]')) toasts.show({ kind: 'success', text: texts.added })
   }, [store, profile, toasts, texts.added])
   const toggle = () => {
-    if (isFavourite) store.remove('favourites', profile.id)
-    else if (store.add('favourites', profile)) toasts.show({ kind: 'success', text: texts.added })
+    if (isFavourite) store.remove('favorites', profile.id)
+    else if (store.add('favorites', profile)) toasts.show({ kind: 'success', text: texts.added })
     else toasts.show({ kind: 'error', text: texts.failed })
   }
   return (

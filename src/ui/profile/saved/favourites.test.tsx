@@ -13,7 +13,7 @@ const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 function show(amount: number) {
   const kept = createSavedProfiles(aDevice())
   for (const [index, name] of names.slice(0, amount).entries())
-    kept.add('favourites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
+    kept.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()
   render(
     <SavedProfilesProvider store={kept}>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Two or more favourites can be compared. */
 export function Favourites({ locale, onFollow }: Props) {
-  const saved = useSavedList('favourites').map(({ id }) => id)
+  const saved = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   const [ticked, setTicked] = useState<readonly number[]>([])
   if (saved.length === 0) return <NoFavourites locale={locale} />
@@ -39,7 +39,7 @@ export function Favourites({ locale, onFollow }: Props) {
     <div>
       <SavedListView
         locale={locale}
-        list="favourites"
+        list="favorites"
         onFollow={onFollow}
         renderExtra={saved.length > 1 ? renderCheckbox : undefined}
       />

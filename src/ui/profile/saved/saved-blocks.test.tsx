@@ -34,7 +34,7 @@ test('appears only while below the viewport, to avoid layout shift, and at once 
   )
   const first = render(page)
   expect(observe).not.toHaveBeenCalled()
-  act(() => void kept.add('favourites', toSavedProfile(aProfile())))
+  act(() => void kept.add('favorites', toSavedProfile(aProfile())))
   await expect.poll(() => observe).toHaveBeenCalled()
   at(300, true)
   at(-900, false)

@@ -21,7 +21,7 @@ const load = () =>
 export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)
-  const isEmpty = useSavedList('favourites').length + useSavedList('recents').length === 0
+  const isEmpty = useSavedList('favorites').length + useSavedList('recents').length === 0
   useEffect(() => {
     if (isEmpty || Sections) return undefined
     const observer = new IntersectionObserver(([seen]) => {

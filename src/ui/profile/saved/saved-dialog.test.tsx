@@ -33,7 +33,7 @@ test('explains how to add favourites when there are none', async () => {
 
 test('shows both lists in the language of the page and closes when a link is followed', async () => {
   const kept = createSavedProfiles(aDevice())
-  kept.add('favourites', toSavedProfile(aProfile()))
+  kept.add('favorites', toSavedProfile(aProfile()))
   kept.add('recents', toSavedProfile(aProfile()))
   await browserI18n.changeLanguage('en')
   const dialog = await show('en', kept)
@@ -47,7 +47,7 @@ test('shows both lists in the language of the page and closes when a link is fol
 
 test('names a nameless specialist in the language of the page, not that of saving', async () => {
   const kept = createSavedProfiles(aDevice())
-  kept.add('favourites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
+  kept.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))
   expect((await show('ru', kept)).getByRole('link', { name: /^Специалист №\s7$/ })).toBeVisible()
 })
 

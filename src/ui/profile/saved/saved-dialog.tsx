@@ -14,7 +14,7 @@ export function SavedDialog({ data: locale, close }: DialogProps<Locale, never>)
   // A link to the current page navigates nowhere: close all the same.
   const onFollow = () => close()
   return (
-    <Dialog heading={t('saved:favourites')} closeText={t('saved:close')} onClose={close}>
+    <Dialog heading={t('saved:favorites')} closeText={t('saved:close')} onClose={close}>
       <div className={styles['lists']}>
         <Favourites locale={locale} onFollow={onFollow} />
         {recents > 0 && (

@@ -20,7 +20,7 @@ const texts = { close: 'Закрыть', messages: 'Сообщения' }
 
 function show(favourites: readonly number[], recents: readonly number[] = []) {
   const kept = createSavedProfiles(aDevice())
-  for (const id of favourites.toReversed()) kept.add('favourites', person(id))
+  for (const id of favourites.toReversed()) kept.add('favorites', person(id))
   for (const id of recents.toReversed()) kept.add('recents', person(id))
   render(
     <SavedProfilesProvider store={kept}>
@@ -60,7 +60,7 @@ test('asks before clearing, then removes the block', async () => {
   const clear = () => user.click(block('Избранное').getByRole('button', { name: 'Убрать всех' }))
   await clear()
   await user.click(await screen.findByRole('button', { name: 'Оставить' }))
-  expect(kept.items('favourites')).toHaveLength(2)
+  expect(kept.items('favorites')).toHaveLength(2)
   await clear()
   await user.click(await screen.findByRole('button', { name: 'Убрать' }))
   expect(screen.queryByRole('region', { name: 'Избранное' })).toBeNull()

@@ -11,14 +11,14 @@ export interface SavedSectionsProps {
 const previewLimit = 4
 
 export function SavedSections({ locale }: SavedSectionsProps) {
-  const favourites = useSavedList('favourites')
+  const favourites = useSavedList('favorites')
   const recents = useSavedList('recents')
   const { t } = useTranslation(['saved'])
   return (
     <>
       {favourites.length > 0 && (
-        <Section id="favourites" heading={t('saved:favourites')}>
-          <SavedListView locale={locale} list="favourites" limit={previewLimit} />
+        <Section id="favourites" heading={t('saved:favorites')}>
+          <SavedListView locale={locale} list="favorites" limit={previewLimit} />
         </Section>
       )}
       {recents.length > 0 && (

@@ -39,14 +39,14 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
             <p className="small second">{t('common:footer.about')}</p>
           </div>
           <FooterLinks
-            heading={t('common:footer.catalogue')}
+            heading={t('common:footer.directory')}
             links={[
               [t('common:nav.specialists'), href(specialistsPath(city))],
               [t('common:nav.cities'), href(citiesPath)],
             ]}
           >
             <button className="bare scripted" type="button" data-saved-profiles>
-              {t('common:nav.favourites')}
+              {t('common:nav.favorites')}
             </button>
           </FooterLinks>
           <FooterLinks

@@ -63,7 +63,7 @@ test('links to the text pages in the footer', () => {
       .map(link => link.getAttribute('href'))
   expect(getLinks('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
   const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
-  expect(catalogue.getByRole('button', { name: 'Favourites' })).toHaveAttribute('data-saved-profiles')
+  expect(catalogue.getByRole('button', { name: 'Favorites' })).toHaveAttribute('data-saved-profiles')
   expect(getLinks('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
 })
 

@@ -42,7 +42,7 @@ export function Header({ locale, path, city }: Props) {
             {t('common:nav.help')}
           </a>
           <button className={`bare scripted ${styles['widest']}`} type="button" data-saved-profiles>
-            {t('common:nav.favourites')}
+            {t('common:nav.favorites')}
           </button>
         </nav>
         <LanguageLinks className={styles['language']} locale={locale} path={path} />

@@ -51,7 +51,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
           </a>
         ))}
         <button className="bare scripted" type="button" data-saved-profiles>
-          {t('common:nav.favourites')}
+          {t('common:nav.favorites')}
           <Icon path={heart} />
         </button>
         <LanguageLinks className={styles['language']} locale={locale} path={path}>
