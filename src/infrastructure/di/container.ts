@@ -49,7 +49,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
       baseUrl: apiBaseUrl,
       queryTimeoutMs,
       fetch: (address, init) => getRuntime().fetch(address, init),
-      responseCache: () => (getScope()?.sharedReads === true ? getRuntime().responseCache : undefined),
+      responseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },

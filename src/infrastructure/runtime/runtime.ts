@@ -28,7 +28,7 @@ export interface Scope {
   readonly visitor?: string
   readonly render?: Render
   /** Regions and the category tree may come from memory. */
-  readonly sharedReads?: true
+  readonly usesResponseCache?: true
   /** The caller's session; undefined in shared renders. */
   readonly session?: Session
 }

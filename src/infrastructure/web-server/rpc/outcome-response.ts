@@ -55,7 +55,7 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const produce = async (): Promise<RpcOutcome> => {
       try {
-        return await misses.run(() => runCall(name === 'suggest' ? { ...scope, sharedReads: true } : scope, call))
+        return await misses.run(() => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, call))
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)
           return { ok: false, error: { _tag: 'Overloaded' } }

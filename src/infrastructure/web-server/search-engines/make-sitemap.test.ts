@@ -8,7 +8,7 @@ import {
   createSitemapWriter,
   type Catalogue,
 } from './make-sitemap.ts'
-import { profilesPerPage } from './sitemap-file.ts'
+import { profilesPerRequest } from './sitemap-file.ts'
 
 test('lists each addressable city once, in a stable order', () => {
   const cities = ['ufa', 'kazan', 'ufa', 'profiles', 'Ufa'].map(slug => aCity({ slug }))
@@ -38,7 +38,7 @@ test('includes profiles with the day of their last change, if known', () => {
 
 test('needs at most 101 API calls a file for 10,000 cities and 1,000,000 profiles', async () => {
   const [cities, profiles] = [10_000, 1_000_000]
-  const lastPage = profiles / profilesPerPage
+  const lastPage = profiles / profilesPerRequest
   let calls = 0
   const regions = [
     { name: 'all', cities: Array.from({ length: cities }, (_, number) => aCity({ slug: `city-${number}` })) },

@@ -5,7 +5,7 @@ import type { UseCases } from '#application/use-cases.ts'
 import {
   citiesPerFile,
   pagesPerFile,
-  profilesPerPage,
+  profilesPerRequest,
   listSitemapFiles,
   getSitemapPath,
   type SitemapFile,
@@ -28,7 +28,7 @@ export function createSitemapWriter(siteUrl: string, catalogue: Catalogue): (fil
   const index = async (): Promise<Text> => {
     const [all, profiles] = await Promise.all([
       cities(),
-      catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage }),
+      catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest }),
     ])
     if (!all.ok) return all
     return mapOutcome(profiles, ({ profiles: first, lastPage }) => {
@@ -48,14 +48,14 @@ export function createSitemapWriter(siteUrl: string, catalogue: Catalogue): (fil
     )
   }
 
-  const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerPage })
+  const firstPage = () => catalogue.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })
 
   const profiles = async (number: number): Promise<Text> => {
     // A file past the end must not cost a deep read of the API.
     const first = number > 1 ? await firstPage() : undefined
     if (first && !first.ok) return first
     if (first && number > Math.ceil(first.value.lastPage / pagesPerFile)) return { ok: true, value: undefined }
-    const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerPage }
+    const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerRequest }
     return mapOutcome(await catalogue.listProfilePages(range), found =>
       formatEntries(createProfileEntries(found.profiles)),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   citiesPerFile,
   pagesPerFile,
-  profilesPerPage,
+  profilesPerRequest,
   readSitemapPath,
   listSitemapFiles,
   getSitemapPath,
@@ -32,7 +32,7 @@ describe('the files of the sitemap', () => {
   it('stay below the limit of addresses per file', () => {
     const languages = 2
     const mostCategories = 400
-    expect(pagesPerFile * profilesPerPage * languages).toBeLessThanOrEqual(50_000)
+    expect(pagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
     expect(citiesPerFile * mostCategories * languages).toBeLessThanOrEqual(50_000)
   })
 

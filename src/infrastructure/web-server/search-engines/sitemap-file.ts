@@ -7,7 +7,7 @@ export type SitemapFile =
 export const citiesPerFile = 50
 /** A file of profiles takes one API call per page; larger pages would block the event loop while they decode. */
 export const pagesPerFile = 100
-export const profilesPerPage = 50
+export const profilesPerRequest = 50
 
 export const getSitemapPath = (file: SitemapFile): string => {
   switch (file.kind) {
