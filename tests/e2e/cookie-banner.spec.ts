@@ -15,7 +15,7 @@ const getAcceptButton = (page: Page) => getBanner(page).getByRole('button', { na
 
 for (const [path, name, policy, href] of [
   ['/', 'Файлы cookie', 'Как мы храним данные', '/about/privacyPolicy'],
-  ['/en/kazan', 'Cookies', 'How we keep data', '/en/about/privacyPolicy'],
+  ['/en/kazan', 'Cookies', 'How we use your data', '/en/about/privacyPolicy'],
 ] as const)
   test(`the banner on ${path} links to the privacy policy`, async ({ page }) => {
     await page.goto(path)

@@ -12,7 +12,7 @@ const scripts = /\/_next\/static\/chunks\/(?!early-).*\.js$/
 
 const dialogs = [
   { what: 'the city picker', path: '/kazan', link: 'main [data-city-picker]', heading: 'Ваш город' },
-  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Запросить услугу' },
+  { what: 'a request', path: '/profiles/1', link: '[data-form=request]', heading: 'Оставить заявку' },
   { what: 'a complaint', path: '/en/profiles/1', link: '[data-form=complaint]', heading: 'Report this profile' },
   { what: 'the login', path: '/en/kazan', link: '[data-phone-menu] [data-login]', heading: 'Sign in', menu: true },
 ]
@@ -44,7 +44,7 @@ test('the files of a pressed dialog are requested before the page has hydrated',
   const release = await holdFiles(page, scripts)
   await press(page, { path: '/profiles/1', link: '[data-form=request]' })
   await release()
-  await expect(page.getByRole('dialog', { name: 'Запросить услугу' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Оставить заявку' })).toBeVisible()
   const times = await page.evaluate(() => ({
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
     scripts: performance

@@ -21,7 +21,7 @@ const blaming = Object.values(resources)
 test('every form has separate texts for no answer, a refusal and no connection', () => {
   expect(blaming.length).toBeGreaterThan(6)
   for (const { namespace, failure } of blaming) {
-    expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(Сервер|server)/)
+    expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(повтор|retrying)/)
     expect(failure, namespace).toMatch(/"Offline":\{"text":"[^"]*(интернет|offline)/)
   }
 })

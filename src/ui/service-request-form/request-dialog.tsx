@@ -56,7 +56,7 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   const receipt = useReceipt(locale, target, sent?.input)
   return (
     <SubmissionDialog
-      heading={target.specialist ? t('service-request:heading') : t('service-request:leave')}
+      heading={t('service-request:heading')}
       submitText={t('service-request:submit')}
       submission={submission}
       lines={createErrorLines(requestFieldNames.map(name => [name, errors[name]?.message]))}

@@ -26,7 +26,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
       data-target={getTargetKey(target)}
       data-known={JSON.stringify(target)}
     >
-      {target.specialist ? t('service-request:heading') : t('service-request:leave')}
+      {t('service-request:heading')}
     </a>
   )
 }

@@ -19,7 +19,7 @@ export const deviceSteps: readonly Step[] = [
         await expectGone(`${messagesSelector} button`)
       }
       await click('header [data-saved-profiles]')
-      await expectVisible(['dialog', 'Список хранится только на этом устройстве'])
+      await expectVisible(['dialog', 'Список хранится на этом устройстве'])
     },
   },
   {

@@ -42,15 +42,15 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
     '/profiles/7',
   )
   expect(second).not.toHaveTextContent('проверен')
-  expect(cellsUnder('Математика')).toEqual(['от 1 200 ₽ за занятие', 'от 900 ₽ за занятиениже всех'])
+  expect(cellsUnder('Математика')).toEqual(['от 1 200 ₽ за занятие', 'от 900 ₽ за занятиедешевле всех'])
   expect(cellsUnder('Другие услуги')).toEqual(['Физикаот 1 400 ₽ за занятие', 'Химияот 1 200 ₽ за занятие'])
   expect(cellsUnder('Оценка')).toEqual([
-    '4,9Оценка 4,9 из 5128 отзывоввыше всехКачество 4,9Цена 4,6Сроки 4,8',
+    '4,9Оценка 4,9 из 5128 отзывовлучшая оценкаКачество 4,9Цена 4,6Сроки 4,8',
     '4,2Оценка 4,2 из 5128 отзывовКачество 4,9Цена 4,6Сроки 4,8',
   ])
   expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных'])
   expect(screen.getAllByRole('link', { name: /^Telegram\s*@safina_math$/ })).toHaveLength(2)
-  expect(screen.getAllByRole('link', { name: 'Запросить услугу' }).map(link => link.getAttribute('href'))).toEqual([
+  expect(screen.getAllByRole('link', { name: 'Оставить заявку' }).map(link => link.getAttribute('href'))).toEqual([
     '/profiles/7',
     '/profiles/9',
   ])
@@ -70,7 +70,7 @@ test('never marks a price by arrangement as the lowest', () => {
   expect(prices(offering(7, null), offering(9, 900))).toEqual([arranged, 'от 900 ₽ за занятие'])
   expect(prices(offering(7, null), offering(9, 900), offering(11, 1200))).toEqual([
     arranged,
-    'от 900 ₽ за занятиениже всех',
+    'от 900 ₽ за занятиедешевле всех',
     'от 1 200 ₽ за занятие',
   ])
 })

@@ -326,7 +326,7 @@ describe('a list with filters', () => {
 test('shows the current order', () => {
   show({ filters: { sort: 'reviews' } })
   expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('По числу отзывов')
-  expect(screen.getByRole('link', { name: 'По\u00a0оценке', hidden: true })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'По\u00a0оценке и\u00a0отзывам', hidden: true })).toHaveAttribute(
     'href',
     '/kazan/specialists/repetitory/matematika',
   )

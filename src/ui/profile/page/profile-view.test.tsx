@@ -49,7 +49,7 @@ test('says when there are no contacts and links to similar specialists', () => {
   const { unmount } = render(
     <ProfileView locale="ru" profile={aProfile({ socials: [] })} categories={{ ok: true, value: aTree() }} />,
   )
-  const line = screen.getByText(/^Контакты не\sуказаны/)
+  const line = screen.getByText(/^Контактов нет/)
   const similar = within(line).getByRole('link', { name: 'Математика' })
   expect(similar).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika')
   unmount()

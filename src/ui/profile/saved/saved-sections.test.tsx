@@ -43,7 +43,7 @@ test('says where each list is stored and links to the profiles', () => {
   expect(shownIn('Избранное')).toEqual(['Анна', 'Борис'])
   expect(shownIn('Вы недавно смотрели')).toEqual(['Вера'])
   expect(screen.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/profiles/1')
-  expect(screen.getAllByText(/только на этом устройстве/)).toHaveLength(2)
+  expect(screen.getAllByText(/хранится на\sэтом устройстве/)).toHaveLength(2)
 })
 
 test('undoes a removal and moves focus to the next card', async () => {

@@ -37,7 +37,7 @@ test.each([
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
 ])('says that the review is missing after %i pages, but at most ten', async (lastPage, asked) => {
   const { goTo, pages } = show({ lastPage })
-  expect(await screen.findByText(/среди ста последних нет/)).toBeVisible()
+  expect(await screen.findByText(/Отзыв не.нашёлся/)).toBeVisible()
   expect(pages()).toEqual(asked)
   expect(goTo).not.toHaveBeenCalled()
 })
@@ -52,7 +52,7 @@ test('announces every state in one live region, which takes the focus on retry',
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent(/Ищем/)
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
-  expect(await screen.findByText(/среди ста последних нет/)).toBe(region)
+  expect(await screen.findByText(/Отзыв не.нашёлся/)).toBe(region)
   expect(region).toHaveFocus()
 })
 

@@ -59,7 +59,7 @@ test('retries the current address when the path is unknown', () => {
 })
 
 test.each([
-  [400, 'Такого адреса быть не может'],
+  [400, 'Неверный адрес'],
   [414, 'Адрес слишком длинный'],
 ])('%i blames the address and offers no retry', (status, heading) => {
   render(<ErrorView locale="ru" status={status} message="" suggestions={[]} />)

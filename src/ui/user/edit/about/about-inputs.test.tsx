@@ -72,7 +72,7 @@ test('fills the fields, and saves them unchanged', async () => {
   await screen.findAllByRole('option', { name: 'Физика' })
   expect(service(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Математика')
   expect(service(1).getByRole('textbox', { name: 'Цена от, рублей' })).toHaveValue('1200')
-  expect(service(1).getByRole('combobox', { name: /^За/ })).toHaveDisplayValue(/за\sзанятие/)
+  expect(service(1).getByRole('combobox', { name: /^Единица/ })).toHaveDisplayValue(/за\sзанятие/)
   await save()
   expect(saved).toHaveBeenCalledExactlyOnceWith({
     about: 'Окончила мехмат КФУ, девять лет преподаю.\n\nЗанимаемся у меня или онлайн.',
@@ -93,7 +93,7 @@ test('adds, fills in and saves a service', async () => {
   expect(added.getByRole('combobox', { name: 'Категория' })).toHaveFocus()
   await userEvent.selectOptions(added.getByRole('combobox', { name: 'Категория' }), 'Электрики')
   await userEvent.type(added.getByRole('textbox', { name: /Цена/ }), '1 500')
-  await userEvent.selectOptions(added.getByRole('combobox', { name: /^За/ }), 'visit')
+  await userEvent.selectOptions(added.getByRole('combobox', { name: /^Единица/ }), 'visit')
   await save()
   expect(saved.mock.lastCall?.[0].specialities?.[2]).toEqual({
     categoryId: 4,
