@@ -55,6 +55,7 @@ export function Footer({ locale, path, city, demo }: FooterProps) {
               [t('common:footer.questions'), href(helpRoute.path)],
               [t('common:footer.offer'), href(offerRoute.path)],
               [t('common:footer.aboutProject'), href(aboutRoute.path)],
+              [t('common:footer.accessibility'), href(`${helpRoute.path}#accessibility`)],
             ]}
           />
           <FooterLinks

@@ -61,7 +61,7 @@ test('links to the text pages in the footer', () => {
     within(footer.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
-  expect(getLinks('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about'])
+  expect(getLinks('Help')).toEqual(['/en/help', '/en/help/offer', '/en/about', '/en/help#accessibility'])
   const catalogue = within(footer.getByRole('navigation', { name: 'Directory' }))
   expect(catalogue.getByRole('button', { name: 'Favorites' })).toHaveAttribute('data-saved-profiles')
   expect(getLinks('Documents')).toEqual(['/en/about/privacyPolicy', '/en/about/termsOfUse', '/en/about/userAgreement'])
