@@ -62,7 +62,7 @@ test.describe('a link to a review on a later page', () => {
   test('shows a notice if the review is missing', async ({ page }) => {
     await page.goto('/en/profiles/4#review-1')
     await hydrate(page)
-    const line = page.getByText(/The review that the link leads to is not among/)
+    const line = page.getByText(/We couldn’t find this review/)
     await expect(line).toBeInViewport()
     await expect(page).toHaveURL(/\/en\/profiles\/4#review-1$/)
   })

@@ -56,7 +56,7 @@ test('a visitor requests a service from an empty English list and signs in while
 }) => {
   test.slow()
   await page.goto('/en/moskva/specialists?price_to=1')
-  await page.getByRole('main').getByRole('link', { name: enRequest.leave }).click()
+  await page.getByRole('main').getByRole('link', { name: enRequest.heading }).click()
   const dialog = getDialog(page, enRequest)
   await expect(dialog).toContainText(enRequest.seenBy.takers)
   await expectNoAxeViolations(page)

@@ -62,7 +62,7 @@ export const createForms = (profile: number): readonly PublicForm[] => [
     name: 'request',
     path: '/kazan/specialists/repetitory',
     opener: '[data-form=request]',
-    heading: request.leave,
+    heading: request.heading,
     submit: request.submit,
     receiptHeading: request.receipt.heading,
     call: '/api/user/service_applications',
