@@ -126,6 +126,38 @@ function findLonelyMarks(heading: HTMLElement): readonly string[] {
   })
 }
 
+for (const path of [
+  '/profiles/1',
+  '/profiles/4',
+  '/en/kazan',
+  '/kazan/specialists/repetitory',
+  '/profiles/compare?ids=1,4',
+])
+  test(`${path}: a long word widens no page`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const tooWide = await page.getByRole('main').evaluate(main => {
+      const elements = [...main.querySelectorAll(':is(h1, h2, h3, p, li, dd, td), :is(h1, h2, h3, p, li, dd, td) *')]
+      const written = elements.filter(
+        element =>
+          element.childElementCount === 0 &&
+          element.textContent.trim() &&
+          !element.closest('button, summary, form, [class*=button]') &&
+          // Prices, ratings and counts.
+          getComputedStyle(element).whiteSpace !== 'nowrap' &&
+          !/\d/.test(element.textContent),
+      )
+      return written.flatMap(element => {
+        const text = element.textContent
+        element.textContent = 'длинношеее'.repeat(6)
+        const width = document.documentElement.scrollWidth
+        element.textContent = text
+        return width > innerWidth ? [`${text}: ${width}`] : []
+      })
+    })
+    expect(tooWide).toEqual([])
+  })
+
 test('the search of the header is at least 280 pixels wide', async ({ page }) => {
   await page.goto('/en/kazan')
   for (const width of [1024, 1279, 1280, 1920]) {
