@@ -96,6 +96,23 @@ test('the categories of the home page link to lists of the current city', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })
 
+test('the home page never shows the numbers of the country beside a chosen city', async ({ page }) => {
+  await page.goto('/')
+  const item = page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
+  const number = item.locator('> span').last()
+  const ofCountry = await number.textContent()
+  await expect(number).toBeVisible()
+  await visitCity(page, '/kazan')
+  const release = await holdFiles(page)
+  await page.goto('/')
+  await expect(number).toHaveText(ofCountry ?? '')
+  await expect(number).toBeHidden()
+  await release()
+  await hydrate(page)
+  await expect(number).not.toHaveText(ofCountry ?? '')
+  await expect(number).toBeVisible()
+})
+
 test('lists of the whole country ignore the current city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/profiles')

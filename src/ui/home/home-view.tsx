@@ -65,7 +65,9 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         />
       ) : (
         <CityCategories locale={locale}>
-          <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
+          <div className={styles['country']}>
+            <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
+          </div>
         </CityCategories>
       )}
     </Section>
