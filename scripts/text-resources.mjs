@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { localeTable } from '#domain/shared/locale-table.mjs'
 
 // Generates modules that import the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
-const locales = Object.keys(localeTable)
-const [defaultLocale = ''] = locales
+/** Keys are typed from the Russian texts, which have every plural form. */
+const typedLocale = 'ru'
 /** Not a namespace: the browser loads this file in all languages. */
 const browserFile = 'browser'
 const note = '// Written by scripts/text-resources.mjs from the files in locales/.\n'
@@ -20,13 +19,13 @@ const formatKey = name => (name.includes('-') ? `'${name}'` : name)
 /** @template T @param {readonly T[]} items @param {(item: T) => string} write */
 const joinEach = (items, write) => items.map(write).join('')
 
-/** @param {readonly string[]} names */
-const formatResources = names => `${note}import type { TFunction } from 'i18next'
+/** @param {readonly string[]} locales @param {readonly string[]} names */
+const formatResources = (locales, names) => `${note}import type { TFunction } from 'i18next'
 import type { Locale } from '#domain/shared/locale.ts'
 ${joinEach(locales, locale => joinEach(names, name => `import ${locale}${toPascalCase(name)} from './locales/${locale}/${name}.json'\n`))}
 ${joinEach(locales, locale => `const ${locale} = {\n${joinEach(names, name => `  ${formatKey(name)}: ${locale}${toPascalCase(name)},\n`)}}\n`)}
 /** The texts that keys are typed from: the Russian ones, which have every plural form. */
-export type Texts = typeof ${defaultLocale}
+export type Texts = typeof ${typedLocale}
 export type Namespace = keyof Texts
 /** \`t\` of one namespace, for functions that a component hands it to. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
@@ -34,17 +33,18 @@ export type Translate<N extends Namespace> = TFunction<readonly [N]>
 /** All texts in all languages. On the server only: the browser loads a namespace in one language (\`withTexts\`). */
 export const resources = { ${locales.join(', ')} } satisfies Record<Locale, Record<Namespace, unknown>>
 
-const isNamespace = (key: string): key is Namespace => key in ${defaultLocale}
-export const namespaces: readonly Namespace[] = Object.keys(${defaultLocale}).filter(isNamespace)
+const isNamespace = (key: string): key is Namespace => key in ${typedLocale}
+export const namespaces: readonly Namespace[] = Object.keys(${typedLocale}).filter(isNamespace)
 `
 
-const formatBrowserResources = () => `${note}import type { Locale } from '#domain/shared/locale.ts'
+/** @param {readonly string[]} locales */
+const formatBrowserResources = locales => `${note}import type { Locale } from '#domain/shared/locale.ts'
 ${joinEach(locales, locale => `import ${locale} from './locales/${locale}/${browserFile}.json'\n`)}
 export const browserResources = { ${locales.join(', ')} } satisfies Record<Locale, unknown>
 `
 
-/** @param {string} name */
-const formatLoader = name => `${note}import type { TextLoaders } from '#ui/i18n/with-texts.ts'
+/** @param {readonly string[]} locales @param {string} name */
+const formatLoader = (locales, name) => `${note}import type { TextLoaders } from '#ui/i18n/with-texts.ts'
 
 export const ${toCamelCase(name)}Texts = {
   ${formatKey(name)}: {
@@ -65,17 +65,19 @@ const findLoadedNamespaces = root =>
 
 /** The generated files by path. Each loader has its own file, because a page would contain all loaders of a shared one. @param {string} root */
 export function formatTextFiles(root) {
-  const names = readdirSync(join(root, folder, 'locales', defaultLocale))
+  const others = readdirSync(join(root, folder, 'locales')).filter(locale => locale !== typedLocale)
+  const locales = [typedLocale, ...others]
+  const names = readdirSync(join(root, folder, 'locales', typedLocale))
     .map(file => basename(file, '.json'))
     .filter(name => name !== browserFile)
     .toSorted()
   const loaded = findLoadedNamespaces(root)
   return new Map([
-    [`${folder}/resources.ts`, formatResources(names)],
-    [`${folder}/browser-resources.ts`, formatBrowserResources()],
+    [`${folder}/resources.ts`, formatResources(locales, names)],
+    [`${folder}/browser-resources.ts`, formatBrowserResources(locales)],
     ...names
       .filter(name => loaded.has(name))
-      .map(name => /** @type {const} */ ([`${folder}/loaders/${name}.ts`, formatLoader(name)])),
+      .map(name => /** @type {const} */ ([`${folder}/loaders/${name}.ts`, formatLoader(locales, name)])),
   ])
 }
 
