@@ -2,8 +2,7 @@
  * Imports point inward: domain <- application <- infrastructure, ui <- app. `npm run check:layers` checks the project,
  * tests/architecture/layers.test.ts proves for each rule that a planted violation is found.
  */
-const layer =
-  '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.(ts|mjs)$'
+const layer = '^src/(domain|application|infrastructure|ui|app)/|^(mocks|contracts|scripts|tests)/|^[^/]+\\.config\\.ts$'
 const test = '\\.test\\.tsx?$'
 const packages = names => `(^|/)node_modules/(${names})(/|$)`
 

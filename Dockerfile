@@ -23,9 +23,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DEMO=0 PORT=3000 UV_THREADPOOL_SIZE=8
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/package.json /site/next.config.mjs ./
-# next.config.mjs imports it.
-COPY --from=build /site/src/domain/shared/locale-table.mjs src/domain/shared/
+COPY --from=build /site/package.json ./
 COPY --from=build /site/.next .next
 COPY --from=build /site/dist dist
 # All that the site ever writes: pictures that have been made smaller, and with STATIC_FOLDER the files of earlier builds.

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const [file, text] of [
     ['src/a.ts', 'a'],
     ['src/deep/b.ts', 'b'],
-    ['next.config.mjs', 'export default {}'],
+    ['next.config.ts', 'export default {}'],
     ['scripts/build.mjs', "import './bundles.mjs'"],
     ['scripts/bundles.mjs', "import 'esbuild'; import './dialogs.mjs'"],
     ['scripts/dialogs.mjs', 'export {}'],

@@ -45,9 +45,10 @@ it('only the demo bundle, which the image removes, contains contract code', () =
   )
 })
 
-it('the Next configuration runs as JavaScript', () => {
-  const code = `const { default: config } = await import('./next.config.mjs'); console.log((await config.rewrites()).beforeFiles.length)`
-  expect(Number(runNode('--input-type=module', '-e', code))).toBeGreaterThan(0)
+it('the build context contains everything that the configuration of Next imports', () => {
+  const code = `import config from '${pathToFileURL(join(context, 'next.config.ts')).href}'
+    console.log((await config.rewrites()).beforeFiles.length)`
+  expect(Number(runNode('--import=tsx', '--input-type=module', '-e', code))).toBeGreaterThan(0)
 })
 
 it('the image sets the size of the libuv thread pool', () => {

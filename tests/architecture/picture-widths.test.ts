@@ -6,7 +6,7 @@ import { root } from './support/create-planted-project.ts'
 import { getLargePictureAttributes, getPictureAttributes } from '#ui/kit/display/picture.ts'
 
 it('the image optimizer accepts exactly the widths and qualities that the kit uses', async () => {
-  const file = pathToFileURL(join(root, 'next.config.mjs')).href
+  const file = pathToFileURL(join(root, 'next.config.ts')).href
   const { default: config } = (await import(file)) as { readonly default: NextConfig }
   const sets = [getLargePictureAttributes('https://img.example/a').srcSet]
   for (let width = 1; width <= 400; width += 1) sets.push(getPictureAttributes('https://img.example/a', width).srcSet)

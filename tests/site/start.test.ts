@@ -48,6 +48,20 @@ test('a request that began before the stop signal is answered', async ({ site })
   expect(own.isRunning()).toBe(false)
 })
 
+test('a start loads no compiler to read the configuration of Next', async ({ site }) => {
+  const port = await reservePort()
+  const env = { PORT: String(port), API_BASE_URL: site.api.url }
+  const report = 'process.once("SIGTERM",()=>console.log(process.report.getReport().sharedObjects.join()))'
+  const own = await startProcess([`--import=data:text/javascript,${report}`, ...server], env, line =>
+    line.includes(`:${port}`),
+  )
+  // An address that a rewrite turns into an inner one.
+  expect((await fetch(`http://127.0.0.1:${port}/moskva/specialists?page=1`)).status).toBe(200)
+  await own.stop('SIGTERM')
+  expect(own.output()).toContain('.so')
+  expect(own.output()).not.toMatch(/next-swc|next\.config\.\w/)
+})
+
 test('the API reference exists in demo mode only', async ({ request }) => {
   const port = await reservePort()
   const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))

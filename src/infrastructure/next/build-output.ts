@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Schema } from 'effect'
 import type { Inlined } from './finish-document.ts'
 import { readStyles } from './inline-styles.ts'
 import { chunksPrefix } from './static-addresses.ts'
@@ -7,6 +8,15 @@ import { chunksPrefix } from './static-addresses.ts'
 export const findStaticFolder = (root: string): string => join(root, '.next/static')
 
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+
+const settings = Schema.Record(Schema.String, Schema.Unknown)
+const manifest = Schema.fromJsonString(
+  Schema.Struct({ config: Schema.StructWithRest(Schema.Struct({ images: settings }), [settings]) }),
+)
+
+/** The configuration of Next as the build resolved it: with defaults, without functions. */
+export const readBuiltConfig = (root: string) =>
+  Schema.decodeUnknownSync(manifest)(readFileSync(join(root, '.next/required-server-files.json'), 'utf8')).config
 
 export function readInlined(root: string, code: string): Inlined {
   const chunks = join(findStaticFolder(root), 'chunks')

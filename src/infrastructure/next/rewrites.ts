@@ -1,0 +1,71 @@
+import type { NextConfig } from 'next'
+import { routeNames } from '#application/routing/route-facts.ts'
+import { routes, type RouteName } from '#application/routing/routes.ts'
+import { locales } from '#domain/shared/locale.ts'
+
+type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, readonly unknown[]>
+
+/** The web server asks with these names for what it has already parsed (`address.ts`). */
+export const innerQuery = { filters: '~filters', ids: '~ids', list: '~list' } as const
+
+const conditions = {
+  page: { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' },
+  category: { type: 'query', key: 'category', value: '(?<category>.+)' },
+  filters: { type: 'query', key: innerQuery.filters, value: '(?<filters>[\\w-]+)' },
+  ids: { type: 'query', key: innerQuery.ids, value: '(?<ids>[\\d-]+)' },
+  list: { type: 'query', key: innerQuery.list, value: '(?<list>[\\w-]+)' },
+} as const
+
+/**
+ * The pages in `src/app` of routes that read their query, because a page that does so itself becomes dynamic in Next.
+ * A parameter that the path of the route lacks is a query parameter.
+ */
+const innerPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  specialists: [
+    '/:city/~filtered/:filters/:page/:category*',
+    '/:city/specialists/:page/:category*',
+    '/:city/specialists/1/:category*',
+  ],
+  profiles: [
+    '/~filtered/:filters/:page/:category',
+    '/~filtered/:filters/:page',
+    '/~profiles/:page/:category',
+    '/~profiles/1/:category',
+    '/~profiles/:page',
+    '/~profiles/1',
+  ],
+  comparison: ['/~compare/:ids', '/~compare'],
+  cities: ['/~cities/:list', '/~cities'],
+  profile: ['/profiles/:id/:page', '/profiles/:id/1'],
+}
+
+const listParameters = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+function listRouteRewrites(name: RouteName): Rewrites {
+  const { path } = routes[name]
+  const paths = innerPaths[name] ?? []
+  const isRead = (parameter: string) => paths.some(inner => listParameters(inner).includes(parameter))
+  const query = Object.entries(conditions).filter(
+    ([parameter]) => isRead(parameter) && !listParameters(path).includes(parameter),
+  )
+  return paths.map(inner => {
+    const isIn = ([parameter]: readonly [string, unknown]) => listParameters(inner).includes(parameter)
+    return {
+      source: `/:locale(${locales.join('|')})${path}`,
+      has: query.filter(isIn).map(([, condition]) => condition),
+      missing: query.filter(each => !isIn(each)).map(([, { type, key }]) => ({ type, key })),
+      destination: `/:locale${inner}`,
+    }
+  })
+}
+
+const [defaultLocale, ...prefixed] = locales
+
+/** The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses stay as they are. */
+const addLocale = {
+  source: `/:path((?!(?:${prefixed.join('|')})(?:/|$)|_next/|.*\\.).*)`,
+  destination: `/${defaultLocale}/:path`,
+}
+
+/** Next applies one after the other, each to the result of the last. @internal Only next.config.ts reads it. */
+export const rewrites: Rewrites = [addLocale, ...routeNames.flatMap(listRouteRewrites)]
