@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 import { listLoaderFiles, formatTextFiles, writeTextResources } from './text-resources.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ it.each(locales)('%s has the same files of texts as the default language', local
   expect(listFiles(`${texts}/locales/${locale}`)).toEqual(listFiles(`${texts}/locales/${defaultLocale}`))
 })
 
-it('every folder of texts belongs to a language of locale-table.mjs', () => {
+it('every folder of texts belongs to a language of locale-table.ts', () => {
   expect(listFiles(`${texts}/locales`)).toEqual(locales.toSorted())
 })
 

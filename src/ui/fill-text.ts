@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 
 /** A counted text in all the forms of its language, with its `{{places}}` still open: for what is counted in the browser. */
 export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>

@@ -5,7 +5,7 @@ import type { UseCaseName } from '#application/use-cases.ts'
 import { type Page, isPastEnd } from '#domain/shared/pagination.ts'
 import { failRender, markPastEnd, noteOutcome } from '#infrastructure/runtime/render.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.ts'
 
 /** The language of an internal address (`/ru/kazan`). */
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())

@@ -1,7 +1,7 @@
 import { parseCitySlug } from './city-slug.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.ts'
 
 /** The Open Graph image of a page. */
 export type ShareImage =

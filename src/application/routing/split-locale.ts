@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.ts'
 import { defaultLocale, localePath } from './locale-path.ts'
 
 /** The reverse of `localePath`: takes the language off an address ('/en' leaves '/'). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
-import { isLocale, localeTable } from './locale-table.mjs'
+import { isLocale, localeTable } from './locale-table.ts'
 
 test('R-locale: supports Russian and English only', () => {
   expect(locales.map(locale => localeTable[locale].tag)).toEqual(['ru-RU', 'en-US'])

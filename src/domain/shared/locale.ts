@@ -1,4 +1,4 @@
-import { isLocale, localeTable } from './locale-table.mjs'
+import { isLocale, localeTable } from './locale-table.ts'
 
 export type Locale = keyof typeof localeTable
 

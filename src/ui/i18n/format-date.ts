@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 import { moscowTimeZone, getMoscowYear } from '#domain/shared/moscow-year.ts'
 
 const perTag = (options: Intl.DateTimeFormatOptions) =>

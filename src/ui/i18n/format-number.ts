@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 
 // Must not import the translator, because the browser formats numbers too.
 const perTag = (options?: Intl.NumberFormatOptions) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 import type { PluralForms } from '#ui/fill-text.ts'
 
 // These numbers cover all plural forms of Russian and English.

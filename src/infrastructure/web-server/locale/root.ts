@@ -1,6 +1,6 @@
 import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.ts'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
 /** Name and Max-Age (seconds) of the language cookie (specification, sections 3 and 9). */

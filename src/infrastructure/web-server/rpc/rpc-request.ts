@@ -2,7 +2,7 @@ import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { isLocale } from '#domain/shared/locale-table.mjs'
+import { isLocale } from '#domain/shared/locale-table.ts'
 import { isCrossSite, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 

@@ -4,7 +4,7 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import { fillText } from '#ui/fill-text.ts'
 

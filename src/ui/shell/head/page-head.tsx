@@ -1,7 +1,7 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { localeTable } from '#domain/shared/locale-table.mjs'
+import { localeTable } from '#domain/shared/locale-table.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { shareImagePath, shareImageSize, type ShareImage } from '#application/routing/share-image.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
