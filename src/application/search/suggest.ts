@@ -5,7 +5,7 @@ import type { Region } from '#domain/city/city.ts'
 import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
 

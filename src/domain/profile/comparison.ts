@@ -1,5 +1,5 @@
 import { parseProfileId, type Profile, type Speciality } from './profile.ts'
-import { getShownRating } from './proof.ts'
+import { getShownRating } from './shown-rating.ts'
 
 /** As many columns as fit on paper and on a wide screen. */
 export const maxCompared = 4

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aNewcomer } from '#tests/builders/profile.ts'
-import { getProofFacts, getShownRating } from './proof.ts'
+import { getProofFacts } from './proof.ts'
 
 const bare = aNewcomer()
 
@@ -31,10 +31,4 @@ describe('the proof line', () => {
     expect(getProofFacts({ ...bare, createdAt: '2019-12-31T21:30:00Z' })).toEqual([{ kind: 'since', year: 2020 }])
     expect(getProofFacts({ ...bare, createdAt: '2019-12-31T20:30:00Z' })).toEqual([{ kind: 'since', year: 2019 }])
   })
-})
-
-test('R-profile: a profile without reviews has no rating instead of zero stars', () => {
-  expect(getShownRating({ rating: null, reviewsCount: 3 })).toBeNull()
-  expect(getShownRating({ rating: 5, reviewsCount: 0 })).toBeNull()
-  expect(getShownRating({ rating: 4.5, reviewsCount: 2 })).toEqual({ rating: 4.5, reviewsCount: 2 })
 })

@@ -1,5 +1,6 @@
 import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 import type { Profile } from './profile.ts'
+import { getShownRating } from './shown-rating.ts'
 
 /** A fact that speaks for a specialist. Unknown facts are omitted, never shown as zero. */
 export type ProofFact =
@@ -19,11 +20,3 @@ export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
     ...(year === null ? [] : [{ kind: 'since', year } as const]),
   ]
 }
-
-/** Null without reviews. */
-export const getShownRating = (
-  profile: Pick<Profile, 'rating' | 'reviewsCount'>,
-): { readonly rating: number; readonly reviewsCount: number } | null =>
-  profile.rating !== null && profile.reviewsCount > 0
-    ? { rating: profile.rating, reviewsCount: profile.reviewsCount }
-    : null

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category.ts'
 import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from '#application/routing/locale-path.ts'

@@ -1,6 +1,6 @@
 import { roundToOneDecimal } from '#domain/profile/comparison.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'

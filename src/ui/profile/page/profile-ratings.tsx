@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'

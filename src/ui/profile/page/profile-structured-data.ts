@@ -1,6 +1,6 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/proof.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
