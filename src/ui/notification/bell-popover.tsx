@@ -1,5 +1,5 @@
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
-import * as Popover from '@radix-ui/react-popover'
+import * as Popover from 'radix-ui/popover'
 import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

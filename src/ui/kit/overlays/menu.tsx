@@ -1,5 +1,5 @@
 'use client'
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import type { ReactElement } from 'react'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
