@@ -1,10 +1,7 @@
-import { formatISO } from 'date-fns/formatISO'
-import { toZonedTime } from 'date-fns-tz/toZonedTime'
-import { moscowTimeZone } from './moscow-year.ts'
+import { toMoscowTime } from './moscow-time.ts'
 
 /** `YYYY-MM-DD`. */
-export const getMoscowDate = (instant: Date): string =>
-  formatISO(toZonedTime(instant, moscowTimeZone), { representation: 'date' })
+export const getMoscowDate = (instant: Date): string => toMoscowTime(instant).toISOString().slice(0, 10)
 
 /** An existing date as `YYYY-MM-DD`, so not `2026-02-29`. */
 export function isCalendarDate(text: string): boolean {

@@ -1,17 +1,18 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { oncePerLocale } from '#domain/shared/once-per-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
-import { moscowTimeZone, getMoscowYear } from '#domain/shared/moscow-year.ts'
+import { toMoscowTime } from '#domain/shared/moscow-time.ts'
+import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 
 const perTag = (options: Intl.DateTimeFormatOptions) =>
-  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone: moscowTimeZone, ...options }))
+  oncePerLocale(locale => new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone: 'UTC', ...options }))
 
 const days = perTag({ day: 'numeric', month: 'long' })
 const dates = perTag({ day: 'numeric', month: 'long', year: 'numeric' })
 const times = perTag({ timeStyle: 'short' })
 
 function format(formats: typeof days, locale: Locale, iso: string): string {
-  const parts = formats(locale).formatToParts(new Date(iso))
+  const parts = formats(locale).formatToParts(toMoscowTime(new Date(iso)))
   // Russian dates end in a word for 'year'.
   if (parts.at(-1)?.type === 'literal') parts.pop()
   // Keeps the day and its month on one line.
@@ -25,7 +26,7 @@ function format(formats: typeof days, locale: Locale, iso: string): string {
 export const formatDate = (locale: Locale, iso: string): string => format(dates, locale, iso)
 
 /** The time in Moscow: '16:30', '4:30 PM'. */
-export const formatTime = (locale: Locale, iso: string): string => times(locale).format(new Date(iso))
+export const formatTime = (locale: Locale, iso: string): string => times(locale).format(toMoscowTime(new Date(iso)))
 
 /** The day and the time in Moscow: '12 ноября 2025, 16:30', 'November 12, 2025, 4:30 PM'. */
 export const formatDateTime = (locale: Locale, iso: string): string =>
