@@ -29,18 +29,16 @@ export const getRegionName = (regions: readonly Region[], city: City): string | 
 export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): readonly City[] =>
   findRegion(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
 
-type UnknownFields = { readonly [K in keyof City]?: unknown }
-
-const isCity = (fields: UnknownFields): fields is City =>
-  Number.isInteger(fields.id) &&
-  Number(fields.id) > 0 &&
-  typeof fields.slug === 'string' &&
-  /^[a-z0-9-]+$/.test(fields.slug) &&
-  typeof fields.name === 'string' &&
-  fields.name !== ''
-
 /** Parses a city from an untrusted source, such as local storage. */
 export function parseCity(value: unknown): City | undefined {
-  const fields: UnknownFields = Object.assign({}, value)
-  return isCity(fields) ? { id: fields.id, slug: fields.slug, name: fields.name } : undefined
+  const { id, slug, name }: { readonly [K in keyof City]?: unknown } = Object.assign({}, value)
+  return typeof id === 'number' &&
+    Number.isInteger(id) &&
+    id > 0 &&
+    typeof slug === 'string' &&
+    /^[a-z0-9-]+$/.test(slug) &&
+    typeof name === 'string' &&
+    name !== ''
+    ? { id, slug, name }
+    : undefined
 }

@@ -8,7 +8,7 @@ export function writeStored(key: string, text: string, area: Area = 'localStorag
   try {
     globalThis[area].setItem(key, text)
   } catch {
-    return
+    // Not stored.
   }
 }
 

@@ -5,7 +5,7 @@ import { followCity } from '#infrastructure/browser/current-city.ts'
  * Hydrates the page if the city has to be fetched.
  */
 export function restoreCity(hydrate: () => void): void {
-  const parsing = new MutationObserver(() => void followCity())
+  const parsing = new MutationObserver(followCity)
   parsing.observe(document, { childList: true, subtree: true })
   // Parsed, or restored from the back/forward cache: another city may have been chosen since.
   addEventListener('pageshow', () => {
