@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
 
 // The esbuild bundles. Packages are external, except `bundledPackages`; the mock API is a separate chunk, loaded in demo mode only.
 
@@ -77,6 +78,25 @@ const pageOptions = {
   logLevel: 'warning',
 }
 
+/** Bundles the values that a module exports instead of its code. @type {import('esbuild').Plugin} */
+const evaluateTables = {
+  name: 'evaluate-tables',
+  setup: plugin =>
+    plugin.onLoad({ filter: /-table\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await build({
+        ...nodeOptions,
+        packages: 'bundle',
+        splitting: false,
+        entryPoints: [path],
+        outfile: basename(path),
+        write: false,
+      })
+      const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+      const values = Object.entries(await import(`data:text/javascript;base64,${code}`))
+      return { contents: values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n') }
+    }),
+}
+
 /**
  * The inline script of every page. Browsers without popovers are unsupported: they get pages as without script,
  * because with a partly working script, buttons would do nothing.
@@ -86,6 +106,7 @@ export const getInlineScriptBundle = root => ({
   ...pageOptions,
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
+  plugins: [evaluateTables],
   outdir: join(root, 'dist'),
 })
 

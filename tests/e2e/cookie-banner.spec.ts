@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getStoredItem } from './support/cookies.ts'
@@ -38,7 +39,7 @@ test('accepting after hydration is remembered on the next page', async ({ page }
   await page.goto('/kazan')
   await hydrate(page)
   await getAcceptButton(page).hover()
-  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', '0')
   await getAcceptButton(page).click()
   await expect(getBanner(page)).toBeHidden()
   expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
@@ -56,6 +57,29 @@ test('the banner stays across soft navigations until it is accepted', async ({ p
   await getAcceptButton(page).click()
   await expect(getBanner(page)).toBeHidden()
   expect(await getStoredItem(page, 'cookiesAccepted')).toBe('true')
+})
+
+test('a hydrated page follows every path of the machine', async ({ page }) => {
+  const store = (text: string | null) =>
+    page.evaluate(value => {
+      if (value === null) localStorage.removeItem('cookiesAccepted')
+      else localStorage.setItem('cookiesAccepted', value)
+    }, text)
+  await page.goto('/about')
+  for (const walk of listCookieBannerWalks([null, 'true'])) {
+    await store(walk.input)
+    await page.goto('/about')
+    await hydrate(page)
+    await expect(getBanner(page), walk.title).toBeVisible({ visible: walk.isAsking })
+    for (const { event, isAsking, stored } of walk.steps) {
+      if (event.type === 'page.shown') {
+        await store(event.stored)
+        await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+      } else await page.locator('[data-accept-cookies]').dispatchEvent('click')
+      await expect(getBanner(page), walk.title).toBeVisible({ visible: isAsking })
+      expect(await getStoredItem(page, 'cookiesAccepted'), walk.title).toBe(stored)
+    }
+  }
 })
 
 test('accepting works without further scripts', async ({ page }) => {
@@ -76,7 +100,7 @@ test('accepting loads no script', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
   await page.mouse.move(600, 300)
-  await expect(page.locator('html')).toHaveAttribute('data-cookies', 'shown')
+  await expect(page.locator('html')).toHaveAttribute('data-cookies', '0')
   const before = loaded.length
   await getAcceptButton(page).hover()
   await getAcceptButton(page).click()

@@ -1,6 +1,14 @@
 declare module 'jsdom' {
-  /** Only what parsing a document needs. */
+  interface Options {
+    readonly url: string
+    /** Executes inline scripts; others are not loaded. */
+    readonly runScripts: 'dangerously'
+    readonly beforeParse: (window: Window & typeof globalThis) => void
+  }
+
+  /** Only what parsing a document and running its inline scripts needs. */
   export class JSDOM {
-    readonly window: { readonly DOMParser: typeof DOMParser }
+    constructor(html?: string, options?: Options)
+    readonly window: Window & typeof globalThis
   }
 }

@@ -1,87 +1,76 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runCookieBanner } from './cookie-banner.ts'
+import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
 
 const { dataset } = document.documentElement
-const accepted = () => localStorage.getItem('cookiesAccepted')
+const key = 'cookiesAccepted'
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 const addBanner = () => {
   document.body.innerHTML =
     '<section data-cookie-banner><a href="#policy">policy</a><button data-accept-cookies><b>OK</b></button></section>'
 }
+const storeText = (text: string | null) => {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+}
+
+/** Loads the adapter as a new document does. */
+async function load(stored: string | null = null) {
+  storeText(stored)
+  vi.resetModules()
+  const { showCookieBanner, acceptCookies } = await import('./cookie-banner.ts')
+  showCookieBanner()
+  document.body.onclick = acceptCookies
+  return showCookieBanner
+}
 
 describe('R-cookie-banner', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    delete dataset.cookies
-    addBanner()
-  })
+  beforeEach(addBanner)
   afterEach(() => {
     vi.restoreAllMocks()
   })
 
-  it('is shown at once', () => {
-    runCookieBanner()
-    expect(dataset.cookies).toBe('shown')
-    expect(accepted()).toBeNull()
+  it.each(listCookieBannerWalks([null, 'true', 'false', '']))('follows the machine: $title', async walk => {
+    const show = await load(walk.input)
+    expect(dataset.cookies === '0').toBe(walk.isAsking)
+    for (const { event, isAsking, stored } of walk.steps) {
+      if (event.type === 'accept.pressed') press('b')
+      else {
+        storeText(event.stored)
+        show()
+      }
+      expect([dataset.cookies === '0', localStorage.getItem(key)]).toEqual([isAsking, stored])
+    }
   })
 
-  it('is not shown to visitors who have accepted', () => {
-    localStorage.setItem('cookiesAccepted', 'true')
-    runCookieBanner()
-    expect(dataset.cookies).toBeUndefined()
-  })
-
-  it.each(['', 'false', '1', '"true"', 'TRUE'])('is shown if the storage holds %j', text => {
-    localStorage.setItem('cookiesAccepted', text)
-    runCookieBanner()
-    expect(dataset.cookies).toBe('shown')
-  })
-
-  it('is accepted by its button only, and at once', () => {
-    runCookieBanner()
+  it('is accepted by its button only', async () => {
+    await load()
     press('a')
-    expect(dataset.cookies).toBe('shown')
-    press('b')
-    expect([dataset.cookies, accepted()]).toEqual([undefined, 'true'])
+    expect([dataset.cookies, localStorage.getItem(key)]).toEqual(['0', null])
   })
 
-  it('is accepted once: the button of a hidden banner changes nothing', () => {
-    runCookieBanner()
-    press('b')
-    press('b')
-    expect([dataset.cookies, accepted()]).toEqual([undefined, 'true'])
-  })
-
-  it('works on the next page of a soft navigation', () => {
-    runCookieBanner()
+  it('works on the next page of a soft navigation', async () => {
+    await load()
     document.body.innerHTML = '<p>Next page</p>'
-    expect(dataset.cookies).toBe('shown')
+    expect(dataset.cookies).toBe('0')
     addBanner()
     press('b')
-    expect([dataset.cookies, accepted()]).toEqual([undefined, 'true'])
+    expect(dataset.cookies).not.toBe('0')
+    expect(localStorage.getItem(key)).toBe('true')
   })
 
-  it('is hidden on a restored page after another page has accepted', () => {
-    runCookieBanner()
-    dispatchEvent(new Event('pageshow'))
-    expect(dataset.cookies).toBe('shown')
-    localStorage.setItem('cookiesAccepted', 'true')
-    dispatchEvent(new Event('pageshow'))
-    expect(dataset.cookies).toBeUndefined()
-  })
-
-  it('is hidden for this page only if storage is forbidden', () => {
+  it('stays hidden in this document only if storage is forbidden', async () => {
+    const show = await load()
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
-    runCookieBanner()
-    expect(dataset.cookies).toBe('shown')
     press('b')
-    expect(dataset.cookies).toBeUndefined()
-    delete dataset.cookies
-    runCookieBanner()
-    expect(dataset.cookies).toBe('shown')
+    show()
+    expect(dataset.cookies).not.toBe('0')
+    vi.resetModules()
+    const { showCookieBanner } = await import('./cookie-banner.ts')
+    showCookieBanner()
+    expect(dataset.cookies).toBe('0')
   })
 })

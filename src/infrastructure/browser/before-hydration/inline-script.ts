@@ -6,7 +6,7 @@ import { closest } from './closest.ts'
 import { hydrate, prepare } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
-import { runCookieBanner } from './cookie-banner.ts'
+import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
 
 /*
  * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or when
@@ -16,13 +16,13 @@ const idleAfter = 4000
 
 const showVisitor = () => {
   showTheme()
+  showCookieBanner()
   return showSession()
 }
 // Visitors who are signed in or about to sign in need the scripts at once.
 const hydratesAtOnce = showVisitor() || location.search.includes('login')
 rememberLanguage()
-runCookieBanner()
-// On a restore from the back/forward cache, theme or session may have changed.
+// On a restore from the back/forward cache, theme, consent or session may have changed.
 addEventListener('pageshow', showVisitor)
 
 const inputBeforeHydration: InputBeforeHydration = { entered: new Set() }
@@ -45,6 +45,8 @@ restoreCity(hydrate)
 const recordEntered = ({ target }: Event) => inputBeforeHydration.entered.add(target)
 addEventListener('input', recordEntered, true)
 addEventListener('change', recordEntered, true)
+// Captured, because a click before hydration goes no further.
+addEventListener('click', acceptCookies, true)
 addEventListener('click', recordClick, true)
 for (const interaction of interactions) addEventListener(interaction, hydrate)
 

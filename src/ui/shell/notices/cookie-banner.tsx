@@ -5,7 +5,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** Part of every cached page; the inline script shows it (`data-cookies` on the root) unless cookies were accepted. */
+/** Part of every cached page; the inline script shows it (`data-cookies` on the root is 0) while cookies are not accepted. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -1,0 +1,32 @@
+import { JSDOM } from 'jsdom'
+import { listCookieBannerWalks } from '#tests/builders/cookie-banner-walks.ts'
+import { expect, test } from './support/test.ts'
+
+const key = 'cookiesAccepted'
+
+test.for(listCookieBannerWalks([null, 'true', 'false']))(
+  'R-cookie-banner: the inline script of the build follows the machine: $title',
+  async (walk, { request, site }) => {
+    const { window } = new JSDOM(await (await request.get('/about')).text(), {
+      url: `${site.url}/about`,
+      runScripts: 'dangerously',
+      beforeParse: ({ HTMLElement, localStorage }) => {
+        // The inline script runs in browsers with popovers only.
+        Object.defineProperty(HTMLElement.prototype, 'popover', { value: null })
+        if (walk.input !== null) localStorage.setItem(key, walk.input)
+      },
+    })
+    const { document, localStorage } = window
+    const isAsking = () => document.documentElement.dataset['cookies'] === '0'
+    expect(isAsking()).toBe(walk.isAsking)
+    for (const step of walk.steps) {
+      if (step.event.type === 'accept.pressed') document.querySelector<HTMLElement>('[data-accept-cookies]')?.click()
+      else {
+        if (step.event.stored === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, step.event.stored)
+        window.dispatchEvent(new window.Event('pageshow'))
+      }
+      expect([isAsking(), localStorage.getItem(key)]).toEqual([step.isAsking, step.stored])
+    }
+  },
+)
