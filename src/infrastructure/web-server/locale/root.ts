@@ -1,5 +1,6 @@
+import { Option, Schema } from 'effect'
 import { defaultLocale, localePath } from '#application/routing/locale-path.ts'
-import type { Locale } from '#domain/shared/locale.ts'
+import { locales, type Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
@@ -10,12 +11,13 @@ export const localeCookieMaxAge = 31_536_000
 export const formatLocaleCookie = (locale: Locale): string =>
   `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
 
+const decodeLocale = Schema.decodeUnknownOption(Schema.Literals(locales))
 const chosenLocale = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)\\s*(?:;|$)`)
 
 /** The language for a full load of `/`: the cookie's, else the first known one of `Accept-Language`. */
 export function getPreferredLocale(cookies: string | undefined, accepted: string | undefined): Locale {
-  const chosen = cookies?.match(chosenLocale)?.[1]
-  if (chosen !== undefined && isLocale(chosen)) return chosen
+  const chosen = decodeLocale(cookies?.match(chosenLocale)?.[1])
+  if (Option.isSome(chosen)) return chosen.value
   for (const { value, weight } of parseAcceptHeader(accepted ?? '')) {
     const language = value.slice(0, 2)
     if (weight > 0 && isLocale(language)) return language

@@ -1,12 +1,16 @@
 import fastifyCookie from '@fastify/cookie'
+import { Option, Schema } from 'effect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isToken } from '#infrastructure/api/shared/fields.ts'
-import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
+import { Token } from '#infrastructure/api/shared/fields.ts'
+import { sessionHintCookie, sessionHints, type SessionHint } from '#application/session/session-hint.ts'
 
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
 const maxAge = 2_592_000
 const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
+
+const decodeToken = Schema.decodeUnknownOption(Token)
+const decodeHint = Schema.decodeUnknownOption(Schema.Literals(sessionHints))
 
 export interface SessionCookies {
   readonly token: string | undefined
@@ -18,17 +22,16 @@ export interface SessionCookies {
  * and they are indistinguishable.
  */
 export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies {
-  const token = cookies[tokenCookie]
   const once = headers.cookie?.match(tokenCookiePattern)?.length === 1
   return {
-    token: once && token !== undefined && isToken(token) ? token : undefined,
-    hint: parseSessionHint(cookies[sessionHintCookie]),
+    token: once ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
+    hint: Option.getOrUndefined(decodeHint(cookies[sessionHintCookie])),
   }
 }
 
 /** The readable hint of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
-  header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
+  header === undefined ? undefined : Option.getOrUndefined(decodeHint(fastifyCookie.parse(header)[sessionHintCookie]))
 
 /** Sets or clears both cookies. Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
