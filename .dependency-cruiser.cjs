@@ -115,7 +115,7 @@ module.exports = {
     forbid(
       'no-effect-in-the-browser',
       'Effect weighs 24 KB: domain and views use its types at most.',
-      { path: '^src/(domain|ui|infrastructure/browser)/', pathNot: test },
+      { path: '^src/(domain|ui|infrastructure/browser)/', pathNot: `${test}|/testing/` },
       { path: packages('effect'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(

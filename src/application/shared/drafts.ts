@@ -17,7 +17,7 @@ export interface Drafts {
   readonly isEmpty: () => boolean
 }
 
-interface StoredDraft {
+export interface StoredDraft {
   readonly owner: DraftOwner
   /** Milliseconds. */
   readonly savedAt: number

@@ -1,0 +1,93 @@
+import { Option, Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRegistration } from '#application/registration/stored-registration.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
+import { parseCity } from '#domain/city/city.ts'
+import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
+import { aDevice } from '#tests/builders/device.ts'
+import { currentCity, savedProfile, storedDraft, storedRegistration } from './testing/stored-schemas.ts'
+
+/** JSON in which fields are right, wrong, missing or surplus, and any other JSON. */
+function anyRecord(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
+  const anyFields = Object.fromEntries(
+    Object.entries(fields).map(([name, right]) => [
+      name,
+      fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) }),
+    ]),
+  )
+  return fc
+    .oneof(
+      { weight: 6, arbitrary: fc.record(anyFields) },
+      { weight: 1, arbitrary: fc.record(anyFields, { requiredKeys: [] }) },
+      { weight: 1, arbitrary: fc.record({ ...anyFields, surplus: fc.jsonValue() }) },
+      { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    )
+    .map((value): unknown => JSON.parse(JSON.stringify(value)))
+}
+
+const number = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 99 }) },
+  { weight: 3, arbitrary: fc.constantFrom(0, -1, 0.5) },
+  { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
+)
+const text = fc.string({ maxLength: 8 })
+const textOrNull = fc.option(text)
+
+/** Records expire; the guards read each at its own time. */
+function getTime(value: unknown, name: string): number {
+  const { [name]: time }: Readonly<Record<string, unknown>> = Object.assign({}, value)
+  return typeof time === 'number' ? time : 0
+}
+
+function expectSameReading<T>(
+  schema: Schema.Codec<T>,
+  values: fc.Arbitrary<unknown>,
+  guard: (value: unknown) => T | null,
+): void {
+  const decode = Schema.decodeUnknownOption(schema)
+  const isAccepted = new Set<boolean>()
+  fc.assert(
+    fc.property(values, value => {
+      const read = Option.getOrNull(decode(value))
+      isAccepted.add(read !== null)
+      expect(guard(value)).toEqual(read)
+    }),
+  )
+  expect(isAccepted).toEqual(new Set([true, false]))
+}
+
+function readDraft(value: unknown) {
+  const device = aDevice()
+  device.write('drafts', JSON.stringify({ form: value }))
+  const drafts = createDrafts(device, () => getTime(value, 'savedAt'))
+  if (drafts.isEmpty()) return null
+  const { owner, savedAt } = Schema.decodeUnknownSync(storedDraft)(value)
+  return { owner, savedAt, content: drafts.read('form', owner) }
+}
+
+describe('a guard reads from JSON what the Schema of the stored record reads:', () => {
+  it('the current city', () => {
+    const wrong = fc.constantFrom('a_b', 'A', 'а', 'a.b', 'a b', '')
+    const slug = fc.oneof({ weight: 3, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,9}$/) }, wrong)
+    expectSameReading(currentCity, anyRecord({ id: number, slug, name: text }), value => parseCity(value) ?? null)
+  })
+
+  it('a favorite', () => {
+    const user = anyRecord({ id: fc.option(number), name: text, avatar: textOrNull })
+    const values = anyRecord({ id: number, user, specialities: textOrNull, city: textOrNull })
+    expectSameReading(savedProfile, values, value => parseSavedProfiles([value], 1)[0] ?? null)
+  })
+
+  it('a registration', () => {
+    const step = fc.constantFrom('email', 'code', 'account', 'another')
+    expectSameReading(storedRegistration, anyRecord({ email: text, uuid: text, step, sentAt: number }), value =>
+      parseRegistration(JSON.stringify(value), getTime(value, 'sentAt')),
+    )
+  })
+
+  it('a draft', () => {
+    const values = anyRecord({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
+    expectSameReading(storedDraft, values, readDraft)
+  })
+})
