@@ -170,7 +170,26 @@ describe('filtering cities', () => {
 
   test('finds a city by another case ending', () => {
     expect(findNames('казани')).toEqual(['Казань'])
-    expect(findNames('в казани')).toEqual([])
+  })
+
+  test.each(['в Москве', 'г. Москва', 'г.Москва', 'город Москва', 'в городе Москве', 'In Moskva'])(
+    '%s finds Москва as in a sentence',
+    text => {
+      expect(filterCities(createCityIndex(regions), text)).toMatchObject({
+        cities: [{ slug: 'moskva' }],
+        isFuzzy: false,
+      })
+    },
+  )
+
+  test('finds a name of several words in another case', () => {
+    expect(findSlugs('в Нижнем Новгороде')).toEqual(['nizhniy-novgorod'])
+    expect(findSlugs('во Владивостоке')).toEqual(['vladivostok'])
+  })
+
+  test('reads a place word alone as the beginning of a name', () => {
+    expect(findNames('г. ')).toEqual([])
+    expect(findSlugs('в ')).toContain('vladivostok')
   })
 
   test('finds nothing for a text without letters', () => {

@@ -25,9 +25,13 @@ export interface FilteredCities {
 
 export const filterCities = (index: CityIndex, text: string, limit = Infinity): FilteredCities => {
   if (text.trim() === '') return { cities: [], total: 0, isFuzzy: false }
-  const { matches, isFuzzy } = searchByName(index, text, findRegionWordPrefix)
+  const { matches, isFuzzy } = searchByName(index, removePlaceWords(text), findRegionWordPrefix)
   return { cities: matches.slice(0, limit).map(toFoundCity), total: matches.length, isFuzzy }
 }
+
+/** 'в Москве', 'г. Казань' and 'город Казань' name a city as it is called in a sentence. */
+const removePlaceWords = (text: string): string =>
+  text.normalize('NFC').replace(/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i, '')
 
 // A shorter prefix would match half of the country.
 const minRegionPrefixLength = 3

@@ -1,6 +1,7 @@
 import { fold, transliterate, switchLayout } from './compare-names.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { findSimilar } from './find-similar.ts'
+import { stemPhrase } from './stem-phrase.ts'
 
 /** A found item, and which characters to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
@@ -81,18 +82,15 @@ const createTransliterationSearch =
 const createStemSearch =
   <T>(latinQuery: string): SearchStrategy<T> =>
   entries => {
-    const stemmedQuery = ` ${stemWords(latinQuery)} `
+    const stemmedQuery = ` ${stemPhrase(latinQuery)} `
     return stemmedQuery.trim() === ''
       ? []
       : entries
           .filter(({ latinNames: [name = ''], latinAliases }) =>
-            [name, ...latinAliases].some(words => ` ${stemWords(words)} `.includes(stemmedQuery)),
+            [name, ...latinAliases].some(words => ` ${stemPhrase(words)} `.includes(stemmedQuery)),
           )
           .map(({ item }) => createMatch(item, 'other'))
   }
-
-const stemWords = (words: string): string => words.split(' ').map(stemWord).join(' ')
-const stemWord = (word: string): string => word.replace(/(?<=[a-z]{3})(?:[aeiouy]{1,3}s?|s)$/, '')
 
 const findWordPrefix = (name: string, typed: string): number => {
   if (name.startsWith(typed)) return 0

@@ -1,0 +1,6 @@
+// In Latin letters, transliterated or loose (`toLooseLatin`).
+const endings =
+  /(?<=[a-z]{3})(?:[iy]?ami|[oe]go|[oe]mu|[iy]mi|[oe]v|[oe][iy]|[oe]m|[iy]m|[iy]?ak?h|[iy]k?h|[iy]?am|es|[aeiouy]{0,3}s|[aeiouy]{1,3})(?= |$)/g
+
+/** Removes the endings of words, which differ by case and number: 'сантехника' and 'сантехники', 'nanny' and 'nannies'. */
+export const stemPhrase = (phrase: string): string => phrase.replace(endings, '')
