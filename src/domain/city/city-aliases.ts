@@ -2,9 +2,9 @@ import { toLatin } from '#domain/search/search-entry.ts'
 import type { City } from './city.ts'
 
 const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
-  ['moskva', ['msk']],
-  ['sankt peterburg', ['spb', 'piter']],
-  ['saint petersburg', ['spb', 'piter']],
+  ['moskva', ['msk', 'moscow']],
+  ['sankt peterburg', ['spb', 'piter', 'saint petersburg', 'st petersburg', 'petersburg']],
+  ['saint petersburg', ['spb', 'piter', 'st petersburg', 'petersburg']],
   ['ekaterinburg', ['ekb', 'eburg']],
   ['nizhniy novgorod', ['nn', 'nnov']],
   ['novosibirsk', ['nsk']],

@@ -1,4 +1,4 @@
-import { cityFrom, cityIn } from 'lvovich'
+import { cityFrom, cityIn, cityTo } from 'lvovich'
 import type { Locale } from '#domain/shared/locale.ts'
 import reviewed from './city-forms.json'
 
@@ -15,6 +15,13 @@ export const formatCityLocative = (name: string, locale: Locale): string => form
 
 /** 'Казани', as in 'все специалисты Казани'; English names stay as they are. */
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
+
+/** The forms in which people type a Russian name: 'Казани', 'Казань'. Latin names are not inflected. */
+export const getInflectedNames = (name: string): readonly string[] => {
+  if (!/^[\u0400-\u04ff]/.test(name)) return []
+  const { locative, genitive } = inflect(name)
+  return [locative, genitive, cityTo(name)]
+}
 
 interface Forms {
   readonly locative: string

@@ -1,0 +1,20 @@
+import { getEditDistance } from './edit-distance.ts'
+
+const minLength = 4
+const minLengthForTwoErrors = 9
+/** The errors of a shorter text come after its first letters. */
+const prefixLength = 2
+const minLengthWithoutPrefix = 6
+
+/** The keys with a typing error or, if they are long, two. The nearest first. */
+export const findSimilarKeys = (keys: readonly string[], typed: string): readonly string[] => {
+  if (typed.length < minLength) return []
+  const maxDistance = typed.length < minLengthForTwoErrors ? 1 : 2
+  const prefix = typed.length < minLengthWithoutPrefix ? typed.slice(0, prefixLength) : ''
+  return keys
+    .filter(key => key.startsWith(prefix))
+    .map(key => ({ key, distance: getEditDistance(typed, key, maxDistance) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ key }) => key)
+}

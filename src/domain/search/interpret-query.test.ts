@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getDemoCategories, getDemoRegions } from '#tests/builders/directory.ts'
+import { createCategoryNames } from '#domain/category/category-names.ts'
+import { getCategoryAliases } from '#domain/category/category-aliases.ts'
+import { createCityNames, type NamedCity } from '#domain/city/city-names.ts'
+import { formatCityGenitive, formatCityLocative } from '#domain/city/city-grammar.ts'
+import type { Category } from '#domain/category/category.ts'
+import { switchLayout } from './compare-names.ts'
+import { interpretQuery } from './interpret-query.ts'
+
+const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
+const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
+const names = {
+  ru: {
+    categories: createCategoryNames(trees.ru, [trees.en]),
+    cities: createCityNames(regions.ru, [regions.en]),
+  },
+  en: {
+    categories: createCategoryNames(trees.en, [trees.ru]),
+    cities: createCityNames(regions.en, [regions.ru]),
+  },
+}
+const interpret = (text: string, currentCity: NamedCity | null = null) =>
+  interpretQuery(text, { ...names.ru, currentCity })
+const summarize = (text: string, currentCity: NamedCity | null = null) => {
+  const { category, city, sort, rest } = interpret(text, currentCity)
+  return [category?.slug, city?.slug, rest, ...(sort ? [sort] : [])]
+}
+const [kazan] = names.ru.cities.find('kazan')
+if (!kazan) throw new Error('no Kazan')
+
+test.each([
+  ['сантехник', ['santekhniki', undefined, '']],
+  ['сантехник в казани', ['santekhniki', 'kazan', '']],
+  ['Сантехника г.Казань', ['santekhniki', 'kazan', '']],
+  ['казань сантехники', ['santekhniki', 'kazan', '']],
+  ['электрик недорого москва', ['elektriki', 'moskva', '', 'price']],
+  ['электрик дёшево', ['elektriki', undefined, '', 'price']],
+  ['юрист по разводам', ['yuristy/semeynye', undefined, '']],
+  ['репетитор английского', ['repetitory/angliyskiy', undefined, '']],
+  ['репетитор по английскому языку в Нижнем Новгороде', ['repetitory/angliyskiy', 'nizhniy-novgorod', '']],
+  ['учитель немецкого', ['repetitory/yazyki/nemetskiy', undefined, '']],
+  ['electrician kazan', ['elektriki', 'kazan', '']],
+  ['cheap plumber near Moscow', ['santekhniki', 'moskva', '', 'price']],
+  ['tutor in Rostov-on-Don', ['repetitory', 'rostov-na-donu', '']],
+  ['электрик чекалин', ['elektriki', 'chekalin', '']],
+  ['няня спб', ['nyani-i-sidelki/nyani', 'sankt-peterburg', '']],
+  ['репетитор ростов-на-дону', ['repetitory', 'rostov-na-donu', '']],
+  ['plumber лфяфт', ['santekhniki', 'kazan', '']],
+  ['cfynt[ybr d rfpfyb', ['santekhniki', 'kazan', '']],
+  ['сантехник rfpfym', ['santekhniki', 'kazan', '']],
+  ['сантехни\u0301к в Каза\u0301ни', ['santekhniki', 'kazan', '']],
+  ['сан\u00adтех\u200bник ка\u2060зань', ['santekhniki', 'kazan', '']],
+  ['фотограф в орле', ['fotografy', 'orel', '']],
+  ['переезд в москву', ['perevozki', 'moskva', '']],
+  ['мастер на час казань', ['remont', 'kazan', '']],
+  ['срочно нужен сантехник на дом', ['santekhniki', undefined, '']],
+  ['репетитор математики ЕГЭ казань', ['repetitory/matematika', 'kazan', 'ЕГЭ']],
+  ['Иван Петров-Водкин', [undefined, undefined, 'Иван Петров-Водкин']],
+  ['ищу гитариста недорого', [undefined, undefined, 'гитариста', 'price']],
+  ['недорого', [undefined, undefined, 'недорого']],
+  ['рядом', [undefined, undefined, 'рядом']],
+  ['', [undefined, undefined, '']],
+] as const)('%j is understood', (text, meaning) => {
+  expect(summarize(text)).toEqual(meaning)
+})
+
+test.each([
+  ['сантихник казань', ['santekhniki', 'kazan', '']],
+  ['рептитор казнь', ['repetitory', 'kazan', '']],
+  ['электрик новасибирск', ['elektriki', 'novosibirsk', '']],
+] as const)('%j is understood despite typing errors, but not certain', (text, meaning) => {
+  expect(summarize(text)).toEqual(meaning)
+  expect(interpret(text).isCertain).toBe(false)
+})
+
+test.each([
+  ['сантехник', true],
+  ['в Казани', true],
+  ['г. Казань', true],
+  ['Владимир', false],
+  ['Иван Киров', false],
+])('the city of %j is certain: %j', (text, isCertain) => {
+  expect(interpret(text).isCertain).toBe(isCertain)
+})
+
+test('‘near me’ is the current city, and nothing without one', () => {
+  expect(summarize('сантехник рядом со мной', kazan)).toEqual(['santekhniki', 'kazan', ''])
+  expect(summarize('plumber near me', kazan)).toEqual(['santekhniki', 'kazan', ''])
+  expect(summarize('сантехник рядом')).toEqual(['santekhniki', undefined, ''])
+})
+
+test('of cities with the same name the current one is meant, then one of its region, then the largest', () => {
+  const kirovs = names.ru.cities.find('kirov')
+  expect(kirovs.length).toBeGreaterThan(1)
+  for (const kirov of kirovs) expect(interpret('электрик киров', kirov).city).toBe(kirov)
+  const [lyudinovo = null] = names.ru.cities.find('liudinovo')
+  expect(interpret('электрик киров', lyudinovo).city?.slug).toBe('kirov-kaluzhskaya-oblast')
+  expect(interpret('электрик киров').city?.slug).toBe('kirov-kirovskaya-oblast')
+})
+
+const flatten = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap(category => [category, ...flatten(category.children)])
+const categories = { ru: flatten(trees.ru), en: flatten(trees.en) }
+const categoryWords = [
+  ...[...categories.ru, ...categories.en].map(({ id, name }) => ({ id, word: name })),
+  ...[...getCategoryAliases(categories.ru)].flatMap(([{ id }, aliases]) => aliases.map(word => ({ id, word }))),
+]
+const getRussianForms = (name: string) => [name, formatCityLocative(name, 'ru'), formatCityGenitive(name, 'ru')]
+const russianNames = new Map(regions.ru.flatMap(({ cities }) => cities.map(({ id, name }) => [id, name] as const)))
+const cityWords = [
+  ...[...russianNames].flatMap(([id, name]) =>
+    [...getRussianForms(name), `г. ${name}`, `город ${name}`].map(word => ({ id, word })),
+  ),
+  ...regions.en.flatMap(({ cities }) =>
+    cities.flatMap(({ id, name }) => [name, `in ${name}`].map(word => ({ id, word }))),
+  ),
+]
+
+/** Whether the word may mean the found city: some cities have equal names or forms, such as 'в Пушкине'. */
+const isNameOf = (word: string, id: number, found: NamedCity | null): boolean => {
+  const name = russianNames.get(found?.id ?? 0) ?? ''
+  return name === russianNames.get(id) || getRussianForms(name).includes(word)
+}
+
+const noises: readonly ((text: string) => string)[] = [
+  text => text,
+  text => text.toUpperCase(),
+  text => text.toLowerCase().replaceAll('ё', 'е'),
+  text => text.normalize('NFD'),
+  text => text.replace(/[аоуыэ]/, '$&\u0301'),
+  text => [...text].join('\u200b'),
+  // A full stop is a letter in the other layout.
+  text => (text.includes('.') ? text : switchLayout(text)),
+]
+
+test('any category and any city are found, in either order, language, case and form', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...categoryWords),
+      fc.constantFrom(...cityWords),
+      fc.boolean(),
+      fc.constantFrom(...noises),
+      fc.constantFrom('ru' as const, 'en' as const),
+      (category, city, isCityFirst, noise, locale) => {
+        const text = noise(isCityFirst ? `${city.word} ${category.word}` : `${category.word} ${city.word}`)
+        const found = interpretQuery(text, { ...names[locale], currentCity: null })
+        expect({ text, category: found.category?.id, rest: found.rest }).toEqual({
+          text,
+          category: category.id,
+          rest: '',
+        })
+        expect({ text, city: isNameOf(city.word, city.id, found.city) }).toEqual({ text, city: true })
+      },
+    ),
+  )
+})
+
+test('never throws, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), text => {
+      expect(typeof interpret(text).rest).toBe('string')
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import { getPhraseKey, isCityWord, isFiller, isPlaceMarker, type QueryWord } from './query-words.ts'
+
+/** Consecutive words of a query: from `start` to before `end`. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A thing that consecutive words name. */
+export interface Match<T> extends Span {
+  readonly item: T
+}
+
+const maxLength = 6
+
+/** All matches, the longest first. A phrase neither starts nor ends with a preposition. */
+export const findMatches = <T>(
+  words: readonly QueryWord[],
+  find: (key: string) => T | undefined,
+): readonly Match<T>[] =>
+  getSpans(words.length)
+    .filter(({ start, end }) => !isEdgeFiller(words[start]) && !isEdgeFiller(words[end - 1]))
+    .flatMap(span => {
+      const item = find(getPhraseKey(words.slice(span.start, span.end)))
+      return item === undefined ? [] : [{ ...span, item }]
+    })
+
+const getSpans = (count: number): readonly Span[] =>
+  Array.from({ length: Math.min(count, maxLength) }, (_, index) => Math.min(count, maxLength) - index).flatMap(length =>
+    Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })),
+  )
+
+const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isFiller(word.key)
+
+export const getLength = ({ start, end }: Span): number => end - start
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+/** Whether the words around say that a place is meant: 'в Казани', 'г. Казань', 'Kazan city'. */
+export const isMarkedAsPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
+  isPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')

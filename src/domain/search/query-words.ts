@@ -1,0 +1,73 @@
+import { removeInvisible } from '#domain/shared/invisible.ts'
+import { fold, transliterate } from './compare-names.ts'
+
+export interface QueryWord {
+  /** As typed, without stress marks and invisible characters. */
+  readonly text: string
+  /** Its loose Latin spelling. */
+  readonly key: string
+}
+
+// The breve of й and the dots of ё make letters; other marks over Russian letters are stress.
+const stressMarks = /(?<![ИиЕе])\p{M}|(?<=[Ии])(?!\u0306)\p{M}|(?<=[Ее])(?!\u0308)\p{M}/gu
+
+/** Removes stress marks and invisible characters; composes letters. */
+export const cleanQuery = (text: string): string =>
+  removeInvisible(text.normalize('NFD')).replace(stressMarks, '').normalize('NFC')
+
+export const splitQuery = (text: string): readonly QueryWord[] =>
+  (cleanQuery(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(word => ({ text: word, key: toLooseLatin(word) }))
+
+// Spellings of one sound: Nizhny and Nizhniy, Plyos and Ples, Khimki and Himki, Xenia and Ksenia.
+const looseSpellings: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, 'sh'],
+  [/kh/g, 'h'],
+  [/x/g, 'ks'],
+  [/iy|yy|ij|y|j/g, 'i'],
+  [/i[eo]/g, 'e'],
+  [/(.)\1/g, '$1'],
+]
+
+/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. */
+export const toLooseLatin = (word: string): string =>
+  looseSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), transliterate(fold(word)))
+
+/** The key of a phrase: the keys of its words, without those that carry no meaning. Empty if none is left. */
+export const getPhraseKey = (words: readonly QueryWord[]): string =>
+  words
+    .map(({ key }) => key)
+    .filter(key => !isFiller(key))
+    .join(' ')
+
+const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words).map(({ key }) => key))
+
+const fillers = toKeys(`
+  в во на из с со по у к ко до от для и или мне мной
+  in on at near from for of the a an to and by with my
+`)
+
+/** Prepositions, conjunctions and articles. */
+export const isFiller = (key: string): boolean => fillers.has(key)
+
+const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
+/** Before the name of a city: 'в', 'г.', 'город', 'in'. */
+export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
+
+const cityWords = toKeys('г гор город города городе городу city town')
+export const isCityWord = (key: string): boolean => cityWords.has(key)
+
+const nearbyWords = toKeys('рядом поблизости неподалеку недалеко nearby around me')
+export const isNearbyWord = (key: string): boolean => nearbyWords.has(key)
+
+const cheapWords = toKeys(`
+  недорого недорогой недорогая недорогие дешево дешевле дешевый дешевые бюджетно бюджетный
+  cheap cheaply cheapest affordable inexpensive
+`)
+export const isCheapWord = (key: string): boolean => cheapWords.has(key)
+
+const wishWords = toKeys(`
+  нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно хороший хорошая хорошие лучший лучшие услуги услуга специалист специалиста специалисты дом дому выездом
+  need want find hire best good urgent urgently service services specialist specialists
+`)
+/** Words of a wish that say nothing about the specialist. */
+export const isWishWord = (key: string): boolean => wishWords.has(key)

@@ -1,0 +1,28 @@
+import { dataCategories } from '#mocks/dataset/categories.ts'
+import { dataCities } from '#mocks/dataset/cities.ts'
+import type { Category } from '#domain/category/category.ts'
+import type { Region } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+
+/** The regions and cities of the demo, as the API answers them in a language. */
+export const getDemoRegions = (locale: Locale): readonly Region[] =>
+  [...new Set(dataCities.map(({ region }) => region[locale]))].map(name => ({
+    name,
+    cities: dataCities
+      .filter(({ region }) => region[locale] === name)
+      .map(city => ({ id: city.id, slug: city.slug, name: city.name[locale] })),
+  }))
+
+/** The category tree of the demo, as the API answers it in a language. */
+export const getDemoCategories = (locale: Locale, parent: number | null = null): readonly Category[] =>
+  dataCategories
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, slug, name, parentId }) => ({
+      id,
+      slug,
+      name: name[locale],
+      parentId,
+      description: null,
+      children: getDemoCategories(locale, id),
+      profilesCount: null,
+    }))
