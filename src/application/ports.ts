@@ -8,6 +8,7 @@ import type { ProfileNotFound, Profile } from '#domain/profile/profile.ts'
 import type { NotSignedIn, SessionExpired, Credentials, WrongCredentials } from '#domain/user/credentials.ts'
 import type { NotificationPage, NotificationSettings } from '#domain/notification/notification.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
 import type { AlreadyReviewed, NewReview, SelfReview } from '#domain/review/new-review.ts'
@@ -27,6 +28,7 @@ export interface Ports {
   readonly complaintGateway: ComplaintGateway
   readonly notificationGateway: NotificationGateway
   readonly serviceRequestGateway: ServiceRequestGateway
+  readonly translationGateway: TranslationGateway
   readonly userGateway: UserGateway
   readonly accountGateway: AccountGateway
   readonly registrationGateway: RegistrationGateway
@@ -54,6 +56,12 @@ export interface CategoryGateway {
     readonly slug: string
     readonly cityId?: number
   }) => Effect.Effect<Category, CategoryNotFound | ApiUnavailable>
+}
+
+/** Names of cities and categories in a given language, to understand a search in any of them. */
+export interface TranslationGateway {
+  readonly regions: (locale: Locale) => Effect.Effect<readonly Region[], ApiUnavailable>
+  readonly categories: (locale: Locale) => Effect.Effect<readonly Category[], ApiUnavailable>
 }
 
 export interface ProfileGateway {

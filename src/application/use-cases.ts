@@ -10,6 +10,7 @@ import { listProfilePages, randomProfiles } from './profile/list-profiles.ts'
 import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
+import { findSearchedList } from './search/find-searched-list.ts'
 import { suggest } from './search/suggest.ts'
 import { updateProfile, updateUser } from './user/save.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
@@ -29,6 +30,7 @@ export const useCases = {
   listProfilePages,
   randomProfiles,
   suggest,
+  findSearchedList,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   compareProfiles,
   listReviews,

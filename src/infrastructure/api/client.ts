@@ -1,5 +1,6 @@
 import { Clock, Effect, identity, Schema } from 'effect'
 import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { getAddress } from './client/address.ts'
 import { attempt } from './client/attempt.ts'
 import { anonymous, withBearer, type Bearer } from './client/bearer.ts'
@@ -31,6 +32,8 @@ const typedEndpoints: {
 interface QueryArguments<N extends EndpointName> {
   readonly params: Params[N]
   readonly query: Queries[N]
+  /** By default the language of the request. */
+  readonly locale?: Locale
 }
 
 interface MutationArguments<N extends EndpointName> {
@@ -80,7 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ) {
     const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = typedEndpoints[name]
     const { access, retryPolicy, rejections, decode } = endpoint
-    const lang = locale.current()
+    const lang = args.locale ?? locale.current()
 
     const once = Effect.fnUntraced(function* (token?: string) {
       const started = yield* Clock.currentTimeMillis
@@ -126,7 +129,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   })
 
   return {
-    call: (name, { params, query }) => callEndpoint(name, { params, query, body: undefined }),
+    call: (name, args) => callEndpoint(name, { ...args, body: undefined }),
     send: (name, { params, body }) => callEndpoint(name, { params, query: {}, body }),
   }
 }

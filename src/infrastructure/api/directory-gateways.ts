@@ -6,6 +6,7 @@ import type {
   ReviewGateway,
   ComplaintGateway,
   ServiceRequestGateway,
+  TranslationGateway,
 } from '#application/ports.ts'
 import type { CityNotFound } from '#domain/city/city.ts'
 import type { ApiClient } from './client.ts'
@@ -39,6 +40,19 @@ export const categoryGateway = ({ call }: ApiClient): CategoryGateway => ({
     call('categoryBySlug', { params: { slug }, query: where }).pipe(
       Effect.map(({ category }) => category),
       Effect.catchTag('NotFound', () => Effect.fail<CategoryNotFound>({ _tag: 'CategoryNotFound', slug })),
+    ),
+})
+
+export const translationGateway = ({ call }: ApiClient): TranslationGateway => ({
+  regions: locale =>
+    call('regions', { params: {}, query: {}, locale }).pipe(
+      Effect.map(({ regions }) => regions),
+      notFoundAsUnavailable,
+    ),
+  categories: locale =>
+    call('categories', { params: {}, query: { withProfiles: false }, locale }).pipe(
+      Effect.map(({ categories }) => categories),
+      notFoundAsUnavailable,
     ),
 })
 

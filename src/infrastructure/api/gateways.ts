@@ -6,6 +6,7 @@ import {
   reviewGateway,
   complaintGateway,
   serviceRequestGateway,
+  translationGateway,
 } from './directory-gateways.ts'
 import type { ApiClient } from './client.ts'
 import { notificationGateway, registrationGateway, accountGateway, userGateway } from './user-gateways.ts'
@@ -24,5 +25,6 @@ export const gateways: { readonly [N in GatewayName]: (client: () => ApiClient) 
   registrationGateway: client => registrationGateway(client()),
   reviewGateway: client => reviewGateway(client()),
   serviceRequestGateway: client => serviceRequestGateway(client()),
+  translationGateway: client => translationGateway(client()),
   userGateway: client => userGateway(client()),
 }

@@ -15,6 +15,7 @@ import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
+import { createSearchRedirect } from './search-redirect.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 import { addShareImages, type ShareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
@@ -74,7 +75,7 @@ export async function createApp({
   const refuse = createRefuseAddress(pageCache, headers, closed)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const outside = createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = createPageHandler(pageCache, headers, refuse, outside)
+  const answerPage = createPageHandler(pageCache, headers, refuse, outside, createSearchRedirect(useCases))
 
   const app = createEmptyApp(trustedProxies, refuse, closed)
   const answer = refuseMissingBuildFiles(answerPage, closed)

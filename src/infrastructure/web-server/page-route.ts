@@ -9,6 +9,7 @@ import { getRootRedirect } from './locale/root.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
 import { pageVary, type ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
+import type { FindSearchRedirect } from './search-redirect.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { getPageTags } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
@@ -38,6 +39,7 @@ export function createPageHandler(
   own: ResponseHeaders,
   refuse: RefuseAddress,
   outside: OutsideCaches,
+  findSearchRedirect: FindSearchRedirect,
 ): Handler {
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
@@ -78,9 +80,14 @@ export function createPageHandler(
         })
     }
     const headers = home ? ofHome : outside.getHeaders(getPageTags(address), ofPages)
+    const answer = () => pages.answer(request, reply, address, headers)
+    const searchRedirect = findSearchRedirect(request, address, query)
+    if (searchRedirect)
+      return searchRedirect.then(to =>
+        to === undefined ? answer() : redirect(reply, 307, to, { 'cache-control': 'no-store' }),
+      )
     const ownWrite = outside.awaitOwnWrite(request)
-    if (ownWrite) return ownWrite.then(() => pages.answer(request, reply, address, headers))
-    return pages.answer(request, reply, address, headers)
+    return ownWrite ? ownWrite.then(answer) : answer()
   }
 }
 

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createFakeApi } from './testing/fake-api.ts'
+import { createFakeSite } from './testing/fake-site.ts'
+
+const regions = [{ name: 'Татарстан', cities: [{ id: 1, slug: 'kazan', name: 'Казань' }] }]
+const categories = [{ id: 5, slug: 'santekhniki', name: 'Сантехники', parent_id: null, children: [] }]
+
+const api = createFakeApi()
+let site: Awaited<ReturnType<typeof createFakeSite>>
+beforeEach(async () => {
+  api.calls.length = 0
+  api.plan('GET /api/regions', () => Response.json({ regions }))
+  api.plan('GET /api/categories', () => Response.json({ categories }))
+  site = await createFakeSite({ api: api.fetch })
+})
+
+const ask = async (path: string, query: Record<string, string>, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: answered } = await site.app.inject({
+    url: `${path}?${new URLSearchParams(query).toString().replace('%7E', '~')}`,
+    headers,
+  })
+  return statusCode === 200 ? 200 : [statusCode, answered.location, answered['cache-control']]
+}
+
+test.each([
+  ['/profiles', { search: 'сантехник в казани' }, '/kazan/specialists/santekhniki'],
+  ['/profiles', { search: 'сантехник' }, '/profiles?category=santekhniki'],
+  ['/en/profiles', { search: 'santekhnik kazan' }, '/en/kazan/specialists/santekhniki'],
+  [
+    '/perm/specialists',
+    { search: 'сантехники дешево', price_to: '900' },
+    '/perm/specialists/santekhniki?sort=price&price_to=900',
+  ],
+  [
+    '/perm/specialists',
+    { search: 'сантехник душ', sort: 'new' },
+    '/perm/specialists/santekhniki?search=%D0%B4%D1%83%D1%88&sort=new',
+  ],
+])('R-search: %s with %j leads to %s', async (path, query, to) => {
+  expect(await ask(path, query)).toEqual([307, to, 'no-store'])
+})
+
+test.each([
+  ['a text that is not understood', '/profiles', { search: 'Марина' }],
+  ['a list of a category', '/kazan/specialists/santekhniki', { search: 'казань' }],
+  ['a further page', '/profiles', { search: 'сантехник', page: '2' }],
+  ['another page', '/kazan', { search: 'сантехник' }],
+])('%s keeps its address', async (_, path, query) => {
+  expect(await ask(path, query)).toBe(200)
+})
+
+test('the router is redirected too, but not a document that asks for its own flight data', async () => {
+  const search = 'сантехник'
+  expect(await ask('/profiles', { search, _rsc: 'a1' }, { rsc: '1' })).toEqual([
+    307,
+    '/profiles?category=santekhniki&_rsc=a1',
+    'no-store',
+  ])
+  expect(await ask('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toBe(200)
+})
+
+test('one search is interpreted once a minute', async () => {
+  await ask('/profiles', { search: 'сантехник' })
+  const count = api.calls.length
+  await ask('/profiles', { search: 'сантехник' })
+  expect(api.calls).toHaveLength(count)
+})
+
+test('a search stays when the API does not answer', async () => {
+  for (const route of ['regions', 'categories'])
+    api.plan(`GET /api/${route}`, () => new Response(null, { status: 500 }))
+  expect(await ask('/profiles', { search: 'сантехник' })).toBe(200)
+})
