@@ -26,10 +26,23 @@ test('the search of the home page suggests a category with the keyboard alone', 
 test('Enter opens the list of all results', async ({ page }) => {
   await page.goto('/en/kazan')
   await hydrate(page)
-  await getField(page).fill('  guitar ')
+  await getField(page).fill('  drums ')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/kazan/specialists?search=guitar')
-  await expect(page.getByRole('link', { name: 'Remove the filter “guitar”' })).toBeVisible()
+  await expect(page).toHaveURL('/en/kazan/specialists?search=drums')
+  await expect(page.getByRole('link', { name: 'Remove the filter “drums”' })).toBeVisible()
+})
+
+test('R-search: the list that the text means is suggested first, and Enter opens it', async ({ page }) => {
+  await page.goto('/moskva')
+  await hydrate(page)
+  await getField(page).fill('сантехник в казани')
+  await expect(getOptions(page).first()).toHaveText(/^Сантехники в\sКазани\d+$/)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/kazan/specialists/santekhniki')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Сантехники в\sКазани/)
+  await page.goBack()
+  await expect(page).toHaveURL('/moskva')
 })
 
 test('text typed before hydration gets suggestions after it', async ({ page }) => {
@@ -63,6 +76,20 @@ test.describe('without script', () => {
       await getField(page).fill('a')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${list}a`)
+    })
+
+  for (const [text, list] of [
+    ['электрик недорого москва', '/moskva/specialists/elektriki?sort=price'],
+    ['electrician kazan', '/kazan/specialists/elektriki'],
+    ['юрист по разводам', '/profiles?category=yuristy/semeynye'],
+    ['репетитор английского', '/profiles?category=repetitory/angliyskiy'],
+    ['электрик чекалин', '/chekalin/specialists/elektriki'],
+  ] as const)
+    test(`R-search: “${text}” opens the list that it means`, async ({ page }) => {
+      await page.goto('/')
+      await getField(page).fill(text)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(list)
     })
 })
 

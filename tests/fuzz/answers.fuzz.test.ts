@@ -117,7 +117,10 @@ const pageReads: readonly (readonly [string, Read])[] = [
   ['listProfiles', found => found.profileGateway.list({ cityId: 5, page: 1, perPage: 1 })],
   ['listProfilePages', found => useCases.listProfilePages(found)({ from: 1, to: 3, perPage: 24 })],
   ['randomProfiles', found => useCases.randomProfiles(found)()],
-  ['suggest', found => useCases.suggest(found)({ text: 'ванна', city: 'kazan' })],
+  [
+    'suggest',
+    found => useCases.suggest({ ...found, locale: { current: () => 'ru' } })({ text: 'ванна', city: 'kazan' }),
+  ],
   ['viewProfile', found => found.profileGateway.byId(42)],
   ['listReviews', found => useCases.listReviews(found)({ profileId: 42, page: 1 })],
 ]

@@ -35,6 +35,8 @@ async function ask(text: string, city?: string, reads: Reads = {}) {
     cityGateway: { bySlug, regions: () => regionsRead },
     categoryGateway: { bySlug: not, tree: (where: unknown) => (asked.push(where), tree) },
     profileGateway: { byId: not, random: not, list: (query: ProfileQuery) => (asked.push(query), list) },
+    translationGateway: { regions: () => regionsRead, categories: () => tree },
+    locale: { current: () => 'ru' as const },
   }
   const outcome = await run(suggest(ports)({ text, ...(city !== undefined && { city }) }))
   return { asked, outcome }
@@ -63,7 +65,7 @@ test('suggests at most three specialists, even if the API returns more', async (
   expect(outcome.ok && outcome.value.specialists.map(({ id }) => id)).toEqual([7, 8, 9])
 })
 
-test('reads categories and specialists in parallel', async () => {
+test('reads categories, specialists and names in parallel', async () => {
   let [now, most] = [0, 0]
   const asked = Effect.promise(async () => {
     most = Math.max(most, (now += 1))
@@ -74,7 +76,8 @@ test('reads categories and specialists in parallel', async () => {
     list: asked.pipe(Effect.as(aPage([]))),
     tree: asked.pipe(Effect.as(aTree())),
   })
-  expect(most).toBe(2)
+  // The names of categories come in two languages.
+  expect(most).toBe(4)
 })
 
 test('searches in the city if it is known, else in the whole country', async () => {
@@ -94,6 +97,49 @@ test('suggests categories with similar names only if no specialist matches', asy
   expect(await slugs({ list: Effect.succeed(aPage([])) })).toEqual(['repetitory'])
   expect(await slugs({ list: down })).toEqual(['repetitory'])
   expect(await slugs({})).toEqual([])
+})
+
+const nobody = Effect.succeed(aPage([], { total: 0 }))
+
+test('R-search: suggests the list that the text means, with its number of specialists', async () => {
+  const { asked, outcome } = await ask('электрик в казани недорого', undefined, { list: nobody })
+  expect(asked.at(-1)).toEqual({ cityId: 1, category: 'elektriki', page: 1, perPage: 1 })
+  expect(outcome).toMatchObject({
+    value: {
+      meant: {
+        city: 'city-0-0',
+        category: 'elektriki',
+        categoryName: 'Электрики',
+        inCity: 'в\u00a0Казани',
+        sort: 'price',
+        search: '',
+        count: 0,
+      },
+    },
+  })
+})
+
+test('R-search: keeps the city of the page and the words that are not understood', async () => {
+  const { outcome } = await ask('электрик щиток', 'city-0-1', { list: nobody })
+  expect(outcome).toMatchObject({ value: { meant: { city: 'city-0-1', inCity: 'в\u00a0Елабуге', search: 'щиток' } } })
+})
+
+const findMeant = async (text: string, reads: Reads = {}) => {
+  const { outcome } = await ask(text, undefined, reads)
+  return outcome.ok ? outcome.value.meant : outcome.error
+}
+
+test.each([
+  ['a category that is suggested anyway', 'электрик', {}],
+  ['a text that is not understood', 'щиток', {}],
+  ['a doubtful list when the text finds specialists', 'илектрик', {}],
+  ['a city without specialists', 'в казани', { list: nobody }],
+])('suggests no list for %s', async (_, text, reads) => {
+  expect(await findMeant(text, reads)).toBeUndefined()
+})
+
+test('suggests the list without a number when that can’t be read', async () => {
+  expect(await findMeant('электрик в казани', { list: down })).toMatchObject({ category: 'elektriki', count: null })
 })
 
 const noSpecialists = { list: down }

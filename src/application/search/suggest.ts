@@ -8,6 +8,8 @@ import type { Person, Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
+import { findMeantList, type MeantList } from './find-meant-list.ts'
+import { interpretSearch } from './interpret-search.ts'
 
 interface SuggestInput {
   readonly text: string
@@ -23,6 +25,7 @@ export interface SuggestedSpecialist {
 }
 
 export interface Suggestions {
+  readonly meant?: MeantList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
@@ -32,22 +35,22 @@ export interface Suggestions {
 
 const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
+type SuggestPorts = Needs<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
+
 /** Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be read. */
-export const suggest = ({
-  cityGateway,
-  categoryGateway,
-  profileGateway,
-}: Needs<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
+export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
+    const { cityGateway, categoryGateway, profileGateway } = ports
     const regions = yield* Effect.result(cityGateway.regions())
     const cityId = Result.isSuccess(regions)
       ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
       : city !== undefined && (yield* findCityId(cityGateway, city))
     const where = cityId ? { cityId } : {}
-    const [tree, found] = yield* Effect.all(
+    const [tree, found, interpreted] = yield* Effect.all(
       [
         Effect.result(categoryGateway.tree(where)),
         Effect.result(profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })),
+        interpretSearch(ports)({ text, city: city ?? null }),
       ],
       { concurrency: 'unbounded' },
     )
@@ -55,8 +58,18 @@ export const suggest = ({
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
     const isAnybodyFound = Result.isSuccess(found) && found.success.items.length > 0
+    const categories = Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, isAnybodyFound) : []
+    const meant = yield* findMeantList(ports)({
+      text,
+      city: cityId ? city : undefined,
+      interpreted,
+      regions: Result.isSuccess(regions) ? regions.success : [],
+      isAnybodyFound,
+      categories,
+    })
     const suggestions: Suggestions = {
-      categories: Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, isAnybodyFound) : [],
+      ...(meant && { meant }),
+      categories,
       specialists: Result.isSuccess(found) ? found.success.items.slice(0, limits.specialists).map(toSuggestion) : [],
       cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
       ...(failures.length > 0 && { incomplete: true }),

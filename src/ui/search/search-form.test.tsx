@@ -121,6 +121,41 @@ test('suggests categories, specialists and cities, then the full results', async
   expect(screen.getByRole('status')).toHaveTextContent('3 подсказки')
 })
 
+test('R-search: the list that the text means comes first', async () => {
+  const meant = {
+    city: 'kazan',
+    category: 'repetitory/matematika',
+    categoryName: 'Математика',
+    inCity: 'в\u00a0Казани',
+    sort: 'price',
+    search: 'ЕГЭ',
+    count: 3,
+  } as const
+  show(() => Promise.resolve({ ok: true, value: { ...suggestions, meant } }))
+  const [first] = (await typed()).getAllByRole('option')
+  expect(first).toHaveTextContent(/^Математика в\sКазани · ЕГЭ · сначала дешевле3$/)
+  expect(first).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD&sort=price')
+})
+
+test('R-search: without a category or a city in it, the list is of all specialists or of the whole country', async () => {
+  const nothing = { city: null, category: null, categoryName: null, inCity: null, search: '', count: null }
+  const getFirst = async (meant: Partial<NonNullable<Suggestions['meant']>>) => {
+    queryClient.clear()
+    const { unmount } = show(() =>
+      Promise.resolve({ ok: true, value: { ...suggestions, meant: { ...nothing, ...meant } } }),
+    )
+    const [first] = (await typed()).getAllByRole('option')
+    const shownOption = [first?.textContent, first?.getAttribute('href')]
+    unmount()
+    return shownOption
+  }
+  expect(await getFirst({ city: 'ufa', inCity: 'в Уфе' })).toEqual(['Специалисты в Уфе', '/ufa/specialists'])
+  expect(await getFirst({ category: 'elektriki', categoryName: 'Электрики', sort: 'price' })).toEqual([
+    'Электрики · сначала дешевле',
+    '/profiles?category=elektriki&sort=price',
+  ])
+})
+
 test('debounces requests, for the city of the form', async () => {
   const suggest = vi.fn<ClientUseCases['suggest']>(found)
   show(suggest)

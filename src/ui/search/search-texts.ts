@@ -11,6 +11,8 @@ export interface SearchTexts {
   readonly cities: string
   readonly all: string
   readonly everywhere: string
+  /** In a list's name: cheapest first. */
+  readonly cheapest: string
   readonly found: PluralForms
   readonly failed: string
   readonly incomplete: string
@@ -27,6 +29,7 @@ export const getSearchTexts = (locale: Locale): SearchTexts => {
     cities: t('common:nav.cities'),
     all: t('search:all', { skipInterpolation: true }),
     everywhere: t('search:everywhere', { skipInterpolation: true }),
+    cheapest: t('list:ordered.price'),
     found: getPluralForms(locale, count => t('search:found', { count, skipInterpolation: true })),
     failed: t('search:failed'),
     incomplete: t('search:incomplete'),

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SearchTexts } from './search-texts.ts'
+import { getOptionKey, type SuggestedOption } from './suggested-options.ts'
 import styles from './suggestions.module.css'
 import { getCategoryIcon } from '#ui/category/category-icon.ts'
 import { fillText } from '#ui/fill-text.ts'
@@ -10,11 +11,7 @@ import { mapPin, star } from '#ui/kit/display/icons.ts'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
-import { localePath } from '#application/routing/locale-path.ts'
-import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
-import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
-import type { FoundCity } from '#domain/city/filter-cities.ts'
-import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
+import type { MeantList } from '#application/search/find-meant-list.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface SuggestionListProps {
@@ -29,7 +26,7 @@ interface SuggestionListProps {
   readonly getOptionId: (index: number) => string
 }
 
-const kinds = ['category', 'specialist', 'city', 'all'] as const
+const kinds = ['meant', 'category', 'specialist', 'city', 'all'] as const
 
 /** The options by group; the active one is what Enter follows. */
 export function SuggestionList({
@@ -42,7 +39,13 @@ export function SuggestionList({
   active,
   getOptionId,
 }: SuggestionListProps) {
-  const headings = { category: texts.categories, specialist: texts.specialists, city: texts.cities, all: undefined }
+  const headings = {
+    meant: undefined,
+    category: texts.categories,
+    specialist: texts.specialists,
+    city: texts.cities,
+    all: undefined,
+  }
   const rows = options.map((option, index) => ({ option, index }))
   return (
     <div className={styles['list']} role="listbox" id={id} aria-label={texts.suggestions} aria-busy={isStale}>
@@ -86,6 +89,16 @@ interface SuggestionRowProps {
 
 function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   switch (option.kind) {
+    case 'meant': {
+      const { category, categoryName, count } = option.list
+      return (
+        <>
+          <Icon path={category === null ? search : getCategoryIcon({ slug: category, name: categoryName ?? '' })} />
+          <span>{formatMeantList(texts, option.list)}</span>
+          {count !== null && <small>{formatNumber(locale, count)}</small>}
+        </>
+      )
+    }
     case 'category': {
       const { name, match, profilesCount } = option.category
       return (
@@ -130,6 +143,14 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   }
 }
 
+/** 'Электрики в Казани', 'Математика в Казани · ЕГЭ · сначала дешевле'. */
+const formatMeantList = (texts: SearchTexts, { categoryName, inCity, search: rest, sort }: MeantList): string =>
+  [
+    [categoryName ?? texts.specialists, ...(inCity === null ? [] : [inCity])].join(' '),
+    ...(rest === '' ? [] : [rest]),
+    ...(sort ? [texts.cheapest] : []),
+  ].join(' · ')
+
 function Rating({ text, rating }: { readonly text: string; readonly rating: string }) {
   return (
     <span className={styles['rating']}>
@@ -138,50 +159,4 @@ function Rating({ text, rating }: { readonly text: string; readonly rating: stri
       <span className="unseen">{fillText(text, { rating })}</span>
     </span>
   )
-}
-
-type SuggestedOption = { readonly href: string } & (
-  | { readonly kind: 'category'; readonly category: SuggestedCategory }
-  | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
-  | { readonly kind: 'city'; readonly city: FoundCity }
-  | { readonly kind: 'all'; readonly isEverywhere: boolean }
-)
-
-/** Stable while the user types, unlike the URL of the full results. */
-export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind === 'all' ? kind : href)
-
-interface OptionsInput {
-  readonly locale: Locale
-  /** Slug; undefined: the whole country. */
-  readonly city: string | undefined
-  /** Address of the full results. */
-  readonly here: string
-  readonly query: string
-}
-
-/**
- * All options in the order of the arrow keys. The last one links to the full results, or to those of the whole country when
- * the city has none.
- */
-export const getSuggestedOptions = (
-  { locale, city, here, query }: OptionsInput,
-  suggestions: Suggestions | undefined,
-): readonly SuggestedOption[] => {
-  const { categories = [], specialists = [], cities = [] } = suggestions ?? {}
-  const where = city === undefined ? null : { slug: city }
-  const isEverywhere = where !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
-  return [
-    ...categories.map(category => ({
-      kind: 'category' as const,
-      href: localePath(locale, specialistsPath(where, category.slug)),
-      category,
-    })),
-    ...specialists.map(specialist => ({
-      kind: 'specialist' as const,
-      href: localePath(locale, profilePath(specialist)),
-      specialist,
-    })),
-    ...cities.map(found => ({ kind: 'city' as const, href: localePath(locale, cityPath(found)), city: found })),
-    { kind: 'all', isEverywhere, href: isEverywhere ? localePath(locale, specialistsPath(null)) + query : here },
-  ]
 }
