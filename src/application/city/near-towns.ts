@@ -13,6 +13,7 @@ interface NearTownsInput {
   readonly city: City
   /** Slug; omitted for all categories. */
   readonly category?: string
+  readonly search?: string
 }
 
 const hourMs = 3_600_000
@@ -25,22 +26,17 @@ const maxTowns = 4
  */
 export const nearTowns = ({ cityGateway, profileGateway }: Needs<'cityGateway' | 'profileGateway'>) => {
   const counts = countsFrom(profileGateway)
-  const count = Effect.fn('countSpecialists')(function* (cityId: number, category: string | undefined) {
-    const key = `${cityId} ${category ?? ''}`
+  const count = Effect.fn('countSpecialists')(function* (cityId: number, query: Omit<NearTownsInput, 'city'>) {
+    const key = JSON.stringify([cityId, query.category, query.search])
     const cached = counts.get(key)
     if (cached !== undefined) return cached
-    const { total } = yield* profileGateway.list({
-      cityId,
-      ...(category !== undefined && { category }),
-      page: 1,
-      perPage: 1,
-    })
+    const { total } = yield* profileGateway.list({ cityId, ...query, page: 1, perPage: 1 })
     counts.set(key, total)
     return total
   })
-  return Effect.fn('nearTowns')(function* ({ city, category }: NearTownsInput) {
+  return Effect.fn('nearTowns')(function* ({ city, ...query }: NearTownsInput) {
     const candidates = findNearestCities(yield* cityGateway.regions(), city)
-    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, category)), {
+    const results = yield* Effect.forEach(candidates, ({ id }) => Effect.result(count(id, query)), {
       concurrency: 'unbounded',
     })
     const [failure] = results.flatMap(answer => (Result.isFailure(answer) ? [answer.failure] : []))

@@ -94,14 +94,20 @@ describe('R-failed-page', () => {
   })
 })
 
-describe('an empty list', () => {
+describe('an empty or short list', () => {
   const search = { search: 'маникур' }
+  const near = ok([{ city: ufa, specialists: 12 }])
 
-  test('of a city leads to the nearest that have specialists of the category', async () => {
-    const near = ok([{ city: ufa, specialists: 12 }])
-    expect(await alternatives({ category: maths.slug }, { totals: nobody })).toEqual({ near })
+  test('R-search: of fewer than five leads to others, a longer one does not', async () => {
+    const totals = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
+    expect(await alternatives({}, { totals: totals(4) })).toEqual({ everywhere: ok(12), near })
+    expect(await alternatives({}, { totals: totals(5) })).toEqual({})
+  })
+
+  test('of a city leads to the country and the nearest cities that have specialists of the category', async () => {
+    expect(await alternatives({ category: maths.slug }, { totals: nobody })).toEqual({ everywhere: ok(12), near })
     const { queries } = await view({ category: maths.slug }, { totals: nobody })
-    expect(queries.at(-1)).toEqual({ cityId: 9, category: maths.slug, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ cityId: 9, category: maths.slug, page: 1, perPage: 1 })
   })
 
   test('of the whole country has nowhere to lead to', async () => {
@@ -111,30 +117,30 @@ describe('an empty list', () => {
   test('with filters says how many there are without them', async () => {
     const totals = ({ priceTo }: ProfileQuery) => (priceTo === undefined ? 86 : 0)
     const filters = { priceTo: 500 }
-    expect(await alternatives({ category: maths.slug, filters }, { totals })).toEqual({ unfiltered: ok(86) })
+    const found = await alternatives({ category: maths.slug, filters }, { totals })
+    expect(found).toEqual({ unfiltered: ok(86), everywhere: ok(0) })
     const { queries } = await view({ category: maths.slug, filters }, { totals })
-    expect(queries.at(-1)).toEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
   })
 
-  test('of a search in a city counts what the whole country has for it', async () => {
-    const asked = { category: maths.slug, filters: { ...search, priceTo: 500 } }
-    expect(await alternatives(asked, { totals: nobody })).toEqual({ unfiltered: ok(0), everywhere: ok(12) })
+  test('R-search: of a search in a city counts what the country and the nearest cities have for it', async () => {
+    const asked = { category: maths.slug, filters: { ...search, sort: 'new' as const } }
+    expect(await alternatives(asked, { totals: nobody })).toEqual({ unfiltered: ok(0), everywhere: ok(12), near })
     const { queries } = await view(asked, { totals: nobody })
-    expect(queries.at(-1)).toEqual({ category: maths.slug, ...asked.filters, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ category: maths.slug, ...search, page: 1, perPage: 1 })
+    expect(queries).toContainEqual({ cityId: 9, category: maths.slug, ...search, page: 1, perPage: 1 })
   })
 
   test('of a search in the whole country can’t be widened', async () => {
     expect(await alternatives({ city: null, filters: search }, { totals: () => 0 })).toEqual({ unfiltered: ok(0) })
   })
 
-  test('only in another order is no filtered list', async () => {
-    expect(await alternatives({ filters: { sort: 'new' } }, { totals: nobody })).toHaveProperty('near')
-  })
-
   test('offers what could be read', async () => {
-    const totals = ({ cityId, perPage }: ProfileQuery) => (cityId && perPage > 1 ? 0 : cityId ? 86 : undefined)
-    expect(await alternatives({ filters: search }, { totals })).toEqual({ unfiltered: ok(86), everywhere: unread })
-    const noTowns = ({ cityId }: ProfileQuery) => (cityId === kazan.id ? 0 : undefined)
-    expect(await alternatives({}, { totals: noTowns })).toEqual({ near: unread })
+    const totals = ({ cityId, perPage }: ProfileQuery) => (cityId === kazan.id ? (perPage > 1 ? 0 : 86) : undefined)
+    expect(await alternatives({ filters: search }, { totals })).toEqual({
+      unfiltered: ok(86),
+      everywhere: unread,
+      near: unread,
+    })
   })
 })

@@ -5,7 +5,13 @@ import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { Needs } from '#application/ports.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
-import { isNarrowed, profilesPerPage, type ProfileFilters, type ProfileQuery } from '#domain/profile/profile-filters.ts'
+import {
+  isNarrowed,
+  profilesPerPage,
+  withoutFilter,
+  type ProfileFilters,
+  type ProfileQuery,
+} from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -20,13 +26,16 @@ interface ViewListInput {
   readonly page: number
 }
 
-/** Suggestions for an empty list. */
+/** A list with fewer specialists leads to others. */
+const enoughSpecialists = 5
+
+/** Wider lists than an empty or short one. */
 export interface Alternatives {
   /** Number of specialists without the filters. */
   readonly unfiltered?: Outcome<number, ApiUnavailable>
-  /** Number of specialists that a search in a city finds in the whole country. */
+  /** For a city: number of specialists in the whole country, with the same filters. */
   readonly everywhere?: Outcome<number, ApiUnavailable>
-  /** The nearest cities with specialists, for a list of a city without filters. */
+  /** For a city, if there is no filter but a search: the nearest cities that have specialists. */
   readonly near?: Outcome<readonly NearTown[], ApiUnavailable>
 }
 
@@ -58,33 +67,37 @@ export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profi
     )
     if (!category.ok) return yield* Effect.fail(category.error)
     if (!city && !profiles.ok) return yield* Effect.fail(profiles.error)
-    const isEmpty = profiles.ok && profiles.value.total === 0
-    const alternatives = isEmpty ? yield* findAlternatives(ports)({ city, category: slug, filters }) : {}
+    const isShort = profiles.ok && profiles.value.total < enoughSpecialists
+    const alternatives = isShort ? yield* findAlternatives(ports)({ city, category: slug, filters }) : {}
     const list: ProfileList = { city, category: category.value, categories, profiles, alternatives }
     return list
   })
 
-interface EmptyList extends Pick<ViewListInput, 'category' | 'filters'> {
+interface ShortList extends Pick<ViewListInput, 'category' | 'filters'> {
   readonly city: City | null
 }
 
 const findAlternatives = (ports: Needs<'cityGateway' | 'profileGateway'>) =>
-  Effect.fn('findAlternatives')(function* ({ city, category: slug, filters }: EmptyList) {
+  Effect.fn('findAlternatives')(function* ({ city, category: slug, filters }: ShortList) {
     const category = slug === null ? {} : { category: slug }
-    if (!isNarrowed(filters)) {
-      const alternatives: Alternatives = city ? { near: yield* toOutcome(nearTowns(ports)({ city, ...category })) } : {}
-      return alternatives
-    }
+    const search = filters.search === undefined ? {} : { search: filters.search }
     const count = (query: Omit<ProfileQuery, 'page' | 'perPage'>) =>
       toOutcome(ports.profileGateway.list({ ...query, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total)))
-    const isSearchInCity = city !== null && filters.search !== undefined
-    const [unfiltered, everywhere] = yield* Effect.all(
+    const hasOtherFilters = isNarrowed(withoutFilter(filters, 'search'))
+    const [unfiltered, everywhere, near] = yield* Effect.all(
       [
-        count({ ...category, ...(city && { cityId: city.id }) }),
-        isSearchInCity ? count({ ...category, ...filters }) : Effect.succeed(undefined),
+        isNarrowed(filters) ? count({ ...category, ...(city && { cityId: city.id }) }) : Effect.succeed(undefined),
+        city ? count({ ...category, ...withoutFilter(filters, 'sort') }) : Effect.succeed(undefined),
+        city && !hasOtherFilters
+          ? toOutcome(nearTowns(ports)({ city, ...category, ...search }))
+          : Effect.succeed(undefined),
       ],
       { concurrency: 'unbounded' },
     )
-    const alternatives: Alternatives = { unfiltered, ...(everywhere && { everywhere }) }
+    const alternatives: Alternatives = {
+      ...(unfiltered && { unfiltered }),
+      ...(everywhere && { everywhere }),
+      ...(near && { near }),
+    }
     return alternatives
   })

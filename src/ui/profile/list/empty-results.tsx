@@ -3,10 +3,10 @@ import type { Alternatives } from '#application/profile/view-list.ts'
 import { getCityChoiceHref } from '#application/routing/cities-of-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
-import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
+import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
-import { EmptyBlock, FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
+import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
@@ -15,8 +15,7 @@ import { createListTarget } from '#ui/service-request/request-target.ts'
 import { formatListTitle } from './list-title.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { getConditions, FilterChips } from './filter-chips.tsx'
-import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
-import { isFiltered, noFilters } from '#domain/profile/profile-filters.ts'
+import { noFilters } from '#domain/profile/profile-filters.ts'
 
 interface Step {
   readonly text: string
@@ -34,21 +33,27 @@ interface NoSpecialistsProps {
   readonly list: ShownList
   readonly parents: readonly Category[]
   readonly categories: readonly Category[]
-  readonly alternatives: Pick<Alternatives, 'near'>
+  readonly alternatives: Pick<Alternatives, 'near' | 'everywhere'>
 }
 
-/** No specialists without filters: offers the parent category, the whole city and the nearest cities, where not empty. */
-export function NoSpecialists({ list, parents, categories, alternatives: { near } }: NoSpecialistsProps) {
+/** No specialists without filters: offers the parent category, the whole city, the country and the nearest cities, where not empty. */
+export function NoSpecialists({ list, parents, categories, alternatives: { near, everywhere } }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
   const parent = parents.at(-1)
   const steps = [
     ...(parent && parent.profilesCount !== 0
-      ? [{ text: formatListTitle(locale, city, parent), href: getListHref(list, { category: parent.slug }) }]
+      ? [
+          {
+            text: formatCountedTitle(list, parent),
+            href: getListHref(list, { category: parent.slug }),
+          },
+        ]
       : []),
     ...(category && removeEmptyCategories(categories).length > 0
       ? [{ text: formatListTitle(locale, city, null), href: getListHref(list, { category: null }) }]
       : []),
+    ...(everywhere?.ok ? getCountrySteps(list, everywhere.value) : []),
   ]
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
@@ -70,15 +75,23 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near 
   )
 }
 
+/** 'Репетиторы в Казани: 214'. */
+const formatCountedTitle = ({ locale, city }: ShownList, category: Category): string => {
+  const title = formatListTitle(locale, city, category)
+  const { profilesCount: count } = category
+  return count === null ? title : getTranslator(locale)('list:titleWithCount', { title, count })
+}
+
 interface NoMatchesProps {
   readonly list: ShownList
   readonly categories: readonly Category[]
-  readonly alternatives: Pick<Alternatives, 'unfiltered' | 'everywhere'>
+  readonly alternatives: Alternatives
 }
 
 /** No specialist matches: offers to remove filters, or to search the whole country or a category. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
-  const { locale, city, category } = list
+  const { locale, city, category, filters } = list
+  const { near } = alternatives
   const t = getTranslator(locale)
   const conditions = getConditions(list)
   const unfiltered = getKnownCount(alternatives.unfiltered)
@@ -104,16 +117,27 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       <Steps steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
+      {near && (
+        <NearTowns
+          {...{
+            locale,
+            towns: near,
+            category: category?.slug ?? null,
+            search: filters.search,
+            href: getListHref(list),
+          }}
+        />
+      )}
     </EmptyBlock>
   )
 }
 
 const getKnownCount = (count: Alternatives['unfiltered']): number | null => (count?.ok ? count.value : null)
 
-/** Offers a city's search in the whole country, unless that is known to find nothing. */
+/** Offers a city's list in the whole country, unless that is known to be empty. */
 const getCountrySteps = (list: ShownList, everywhere: number | null): readonly Step[] => {
-  const { locale, city, filters } = list
-  if (!city || filters.search === undefined || everywhere === 0) return []
+  const { locale, city } = list
+  if (!city || everywhere === 0) return []
   const t = getTranslator(locale)
   const text = everywhere === null ? t('list:none.everywhere') : t('list:none.countEverywhere', { count: everywhere })
   return [{ text, href: getListHref({ ...list, city: null }) }]
@@ -137,45 +161,5 @@ function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'l
         </li>
       ))}
     </Places>
-  )
-}
-
-interface ListFailedProps {
-  readonly list: ShownList
-  readonly page: number
-  readonly error: ApiUnavailable
-}
-
-export function ListFailed({ list, page, error }: ListFailedProps) {
-  const { locale, city, category } = list
-  const t = getTranslator(locale)
-  const unansweredText = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
-  const text = error.reason === 'refused' ? t('list:failedRefused') : unansweredText
-  return (
-    <FailedBlock heading={t('list:failed')} text={text}>
-      <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
-      {city && (category || isFiltered(list)) && (
-        <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
-          {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
-        </ButtonLink>
-      )}
-    </FailedBlock>
-  )
-}
-
-interface PastLastPageProps {
-  readonly list: ShownList
-  readonly page: number
-  readonly lastPage: number
-}
-
-export function PastLastPage({ list, page, lastPage }: PastLastPageProps) {
-  const t = getTranslator(list.locale)
-  return (
-    <NoteLine text={t('list:pastLast', { page, count: lastPage })}>
-      <a className="link" href={getListHref(list)}>
-        {t('list:firstPage')}
-      </a>
-    </NoteLine>
   )
 }

@@ -10,11 +10,13 @@ import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { getAllConditions } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { NoSpecialists, NoMatches, PastLastPage } from './empty-results.tsx'
+import { NoSpecialists, NoMatches } from './empty-results.tsx'
+import { PastLastPage } from './list-notices.tsx'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { RequestLine, RequestWithoutScript } from '#ui/service-request/request-link.tsx'
 import { createListTarget } from '#ui/service-request/request-target.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
+import { WiderLists } from './wider-lists.tsx'
 
 interface Props {
   readonly list: ShownList
@@ -51,6 +53,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
         ) : (
           <Rows list={list} profiles={profiles} />
         )}
+        <WiderLists {...{ list, parents, total, alternatives }} />
         <RequestLine locale={list.locale} target={target} />
       </div>
     </>

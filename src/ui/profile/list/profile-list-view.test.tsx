@@ -78,12 +78,23 @@ describe('a list without results', () => {
   test('explains an empty list and offers next steps', () => {
     show({ profiles: ok(aPage([])) })
     expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
-    const steps = ['Репетиторы в\u00a0Казани', 'Специалисты в\u00a0Казани', 'Выбрать город']
+    const steps = ['Репетиторы в\u00a0Казани: 214', 'Специалисты в\u00a0Казани', 'Выбрать город']
     expect(steps.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/kazan/specialists/repetitory',
       '/kazan/specialists',
       '?cities',
     ])
+  })
+
+  test('R-search: offers the whole country if it has specialists, with their number', () => {
+    const { unmount } = show({ profiles: ok(aPage([])), alternatives: { everywhere: ok(154) } })
+    expect(screen.getByRole('link', { name: 'По\u00a0всей России: 154' })).toHaveAttribute(
+      'href',
+      '/profiles?category=repetitory/matematika',
+    )
+    unmount()
+    show({ profiles: ok(aPage([])), alternatives: { everywhere: ok(0) } })
+    expect(screen.queryByRole('link', { name: /По\sвсей России/ })).toBeNull()
   })
 
   const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
@@ -207,6 +218,48 @@ describe('a list without results', () => {
       'href',
       '/kazan/specialists/repetitory/matematika',
     )
+  })
+})
+
+describe('a short list', () => {
+  const elabuga = { city: aCity({ id: 9, slug: 'elabuga', name: 'Елабуга' }), specialists: 12 }
+  const profiles = ok(aPage([aProfile()], { total: 3 }))
+  const getLinks = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map(link => [link.textContent, link.getAttribute('href')])
+
+  test('R-search: leads to the parent category, the country and the nearest cities, with their numbers', () => {
+    show({ profiles, alternatives: { everywhere: ok(154), near: ok([elabuga]) } })
+    expect(getLinks('Больше специалистов')).toEqual([
+      ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
+      ['Математика по\u00a0всей России 154', '/profiles?category=repetitory/matematika'],
+    ])
+    expect(getLinks('Специалисты рядом')).toEqual([['Елабуга 12', '/elabuga/specialists/repetitory/matematika']])
+  })
+
+  test('R-search: of a search leads to the list without it, and to the search elsewhere', () => {
+    const alternatives = { unfiltered: ok(86), everywhere: ok(154), near: ok([elabuga]) }
+    show({ profiles, filters: { search: 'ЕГЭ', sort: 'new' }, alternatives })
+    expect(getLinks('Больше специалистов')).toEqual([
+      ['Математика в\u00a0Казани 86', '/kazan/specialists/repetitory/matematika'],
+      [
+        '«ЕГЭ»\u00a0— Математика по\u00a0всей России 154',
+        '/profiles?category=repetitory/matematika&search=%D0%95%D0%93%D0%AD',
+      ],
+    ])
+    expect(getLinks('Специалисты рядом')).toEqual([
+      ['Елабуга 12', '/elabuga/specialists/repetitory/matematika?search=%D0%95%D0%93%D0%AD'],
+    ])
+  })
+
+  test('leads to no list that is as short, and to none if nothing is known', () => {
+    const parent = ok([aCategory({ ...tutors, profilesCount: 3 })])
+    const { unmount } = show({ profiles, categories: parent, alternatives: { everywhere: ok(3), near: ok([]) } })
+    expect(screen.queryByRole('complementary', { name: '' })).toBeNull()
+    unmount()
+    show({ profiles, categories: parent, alternatives: { everywhere: failed } })
+    expect(screen.queryByText('Больше специалистов')).toBeNull()
   })
 })
 

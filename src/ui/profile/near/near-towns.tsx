@@ -13,12 +13,14 @@ export interface NearTownsProps {
   readonly towns: Outcome<readonly NearTown[], ApiUnavailable>
   /** Slug; null: all categories. */
   readonly category?: string | null
+  /** The search that the counts are of. */
+  readonly search?: string | undefined
   /** Address of this page, for Retry. */
   readonly href: string
 }
 
 /** The nearest cities with specialists, and how many each has. */
-export function NearTowns({ locale, towns, category = null, href }: NearTownsProps) {
+export function NearTowns({ locale, towns, category = null, search, href }: NearTownsProps) {
   const t = getTranslator(locale)
   if (!towns.ok)
     return (
@@ -27,11 +29,12 @@ export function NearTowns({ locale, towns, category = null, href }: NearTownsPro
       </div>
     )
   if (towns.value.length === 0) return null
+  const filters = search === undefined ? {} : { search }
   return (
     <Places id="near-towns" heading={t('city:near.heading')}>
       {towns.value.map(({ city, specialists }) => (
         <li key={city.slug}>
-          <a className="link" href={listPath({ locale, city, category })}>
+          <a className="link" href={listPath({ locale, city, category, filters })}>
             {city.name} <span className="quiet">{formatNumber(locale, specialists)}</span>
           </a>
         </li>

@@ -1,0 +1,47 @@
+import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { formatCityGenitive } from '#domain/city/city-grammar.ts'
+import { isFiltered, noFilters } from '#domain/profile/profile-filters.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
+import { getListHref, type ShownList } from './shown-list.ts'
+
+interface ListFailedProps {
+  readonly list: ShownList
+  readonly page: number
+  readonly error: ApiUnavailable
+}
+
+export function ListFailed({ list, page, error }: ListFailedProps) {
+  const { locale, city, category } = list
+  const t = getTranslator(locale)
+  const unansweredText = isFiltered(list) ? t('list:failedFiltered') : t('list:failedText')
+  const text = error.reason === 'refused' ? t('list:failedRefused') : unansweredText
+  return (
+    <FailedBlock heading={t('list:failed')} text={text}>
+      <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
+      {city && (category || isFiltered(list)) && (
+        <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
+          {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
+        </ButtonLink>
+      )}
+    </FailedBlock>
+  )
+}
+
+interface PastLastPageProps {
+  readonly list: ShownList
+  readonly page: number
+  readonly lastPage: number
+}
+
+export function PastLastPage({ list, page, lastPage }: PastLastPageProps) {
+  const t = getTranslator(list.locale)
+  return (
+    <NoteLine text={t('list:pastLast', { page, count: lastPage })}>
+      <a className="link" href={getListHref(list)}>
+        {t('list:firstPage')}
+      </a>
+    </NoteLine>
+  )
+}
