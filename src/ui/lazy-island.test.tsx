@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   isBusy.mockReturnValue(false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  document.documentElement.lang = 'ru'
+  history.replaceState(null, '', '/')
 })
 
 const Content: ComponentType = () => 'Остров'
@@ -76,7 +76,7 @@ test('a chunk load error of the current build: Retry, and the page keeps working
 })
 
 test('an island that throws is no chunk load error', async () => {
-  document.documentElement.lang = 'en'
+  history.replaceState(null, '', '/en/kazan')
   let broken = true
   const Breaking: ComponentType = () => {
     if (broken) throw new Error('planted')

@@ -9,9 +9,10 @@ const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 // Checks the texts rather than the locale table, which every page would load with this file.
 const hasTexts = (lang: string): lang is Locale => Object.hasOwn(texts, lang)
 
+/** By the address: a browser that translates the page changes the `lang` of the document. */
 export const getCurrentLocale = (): Locale => {
-  const { lang } = document.documentElement
-  return hasTexts(lang) ? lang : defaultLocale
+  const [, prefix = ''] = location.pathname.split('/', 2)
+  return hasTexts(prefix) ? prefix : defaultLocale
 }
 
 /** Texts about failed loads, which every page needs without a request to the server. */

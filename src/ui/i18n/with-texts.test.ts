@@ -19,3 +19,12 @@ test('loads an island with its texts in the document’s language only', async (
 test('fails if the island’s file fails to load', async () => {
   await expect(withTexts(Promise.reject(new Error('gone')), savedTexts)).rejects.toThrow('gone')
 })
+
+test('loads the texts of the address after a browser has translated the page', async () => {
+  forget()
+  document.documentElement.lang = 'en'
+  await withTexts(Promise.resolve({}), savedTexts)
+  document.documentElement.lang = 'de'
+  expect(browserI18n.t('saved:favorites')).toBe('Избранное')
+  document.documentElement.removeAttribute('lang')
+})

@@ -1,4 +1,7 @@
-/** A search result with the match, `[start, end)`, in bold. */
+/**
+ * A search result with the match, `[start, end)`, in bold. The key renders it anew when it changes: a browser that translates the page
+ * replaces text nodes, and React would go on changing the removed ones.
+ */
 export function HighlightedMatch({
   text,
   start,
@@ -9,10 +12,10 @@ export function HighlightedMatch({
   readonly end: number
 }) {
   return (
-    <>
+    <span key={`${start} ${end} ${text}`}>
       {text.slice(0, start)}
       <b>{text.slice(start, end)}</b>
       {text.slice(end)}
-    </>
+    </span>
   )
 }

@@ -8,7 +8,6 @@ const logged = vi.fn<Failures['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
-  document.documentElement.lang = 'ru'
   history.replaceState(null, '', '/moskva/specialists?page=2')
 })
 
@@ -30,7 +29,7 @@ test('explains what happened and what to do next', async () => {
 })
 
 test('is available in English', async () => {
-  document.documentElement.lang = 'en'
+  history.replaceState(null, '', '/en/moskva')
   show(undefined)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByText('500. Internal Server Error')).toBeVisible()

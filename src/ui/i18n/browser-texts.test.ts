@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest'
+import { getCurrentLocale } from './browser-texts.ts'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  return () => {
+    history.replaceState(null, '', '/')
+    document.documentElement.removeAttribute('lang')
+  }
+})
+
+test.each([
+  ['/', 'ru'],
+  ['/kazan', 'ru'],
+  ['/en', 'en'],
+  ['/en/kazan?search=a', 'en'],
+  ['/english', 'ru'],
+])('the language of %s is %s, also after a browser has translated the page', (address, locale) => {
+  history.replaceState(null, '', address)
+  for (const lang of ['en', 'ru', 'de']) {
+    document.documentElement.lang = lang
+    expect(getCurrentLocale()).toBe(locale)
+  }
+})
