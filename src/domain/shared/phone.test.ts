@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone, countMissingDigits, parsePhone } from './phone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
-const nationalNumber = fc.stringMatching(/^[3-9]\d{9}$/)
+const nationalNumber = fc.stringMatching(/^[3-9]\d{9}$/).filter(number => !/^(?:[78]9|849|88)/.test(number))
 const anyText = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-8797') })
 
 describe('parsing a phone number', () => {
@@ -22,7 +22,19 @@ describe('parsing a phone number', () => {
     ['+1 415 555 2671', '+14155552671'],
     ['+44 7911 123456', '+447911123456'],
     ['+378 123 456 7890', '+3781234567890'],
-    ['+7 7 917 204-18-33', undefined],
+    ['+7 7 917 204-18-33', '+79172041833'],
+    ['+7 +79172041833', '+79172041833'],
+    ['+7 +7 (917) 204-18-33', '+79172041833'],
+    ['+7 +375 29 123-45-67', '+375291234567'],
+    ['+7 79172041833', '+79172041833'],
+    ['+7 777 123-45-67', '+77771234567'],
+    ['+7 +7917204183', undefined],
+    ['+7 7917204183', undefined],
+    ['+7 8917204183', undefined],
+    ['7917204183', undefined],
+    ['8917204183', undefined],
+    ['8 495 123-45-6', undefined],
+    ['8 812 123-45-6', undefined],
     ['+7 917 204-18-3', undefined],
     ['+7 917 204-18-333', undefined],
     ['+7 117 204-18-33', undefined],
@@ -45,6 +57,16 @@ describe('parsing a phone number', () => {
     )
   })
 
+  it('never takes a mobile number that lacks a digit for another number', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^9\d{9}$/), fc.nat({ max: 9 }), (national, place) => {
+        const short = national.slice(0, place) + national.slice(place + 1)
+        fc.pre(short.startsWith('9'))
+        for (const start of ['+7', '7', '8', '+7 +7', '+7 8', '+7 7']) expect(parsePhone(start + short)).toBeUndefined()
+      }),
+    )
+  })
+
   it('gives the same result for the formatted text', () => {
     fc.assert(
       fc.property(anyText, text => {
@@ -60,6 +82,9 @@ describe('counting the missing digits', () => {
     ['8 917', 7],
     ['917204', 4],
     ['+7', 10],
+    ['+7 +7917204183', 1],
+    ['+7 8 917 204-18-3', 1],
+    ['8917204183', 1],
     ['+7 917 204-18-33', 0],
     ['+7 917 204-18-333', 0],
     ['', 0],
@@ -90,7 +115,7 @@ describe('formatting a phone number', () => {
     ['+14155552671', '+1 415 555 2671'],
     ['+4479111234', '+44 791 112 34'],
     ['+380', '+380'],
-    ['+7891720418334', '+7 891 720-41-8334'],
+    ['+7891720418334', '+7 917 204-18-334'],
     ['+20123', '+20 123'],
     ['+211234', '+211 234'],
     ['+591234', '+591 234'],
@@ -116,7 +141,7 @@ describe('formatting a phone number', () => {
   it('keeps all digits and their order', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,14}$/), number => {
-        fc.pre(!/^78\d{10}$/.test(number))
+        fc.pre(!/^7[78](?:9|\d{10}$)/.test(number))
         expect(digits(formatPhone(`+${number}`))).toBe(number)
       }),
     )

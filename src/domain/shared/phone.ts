@@ -1,17 +1,28 @@
 /** Digits with the calling code first. Without `+` a number is Russian: 8 917…, 7 917…, 917… */
-function normalizeDigits(text: string): string {
+function normalizeDigits(given: string): string {
+  const text = getPastedNumber(given)
   const digits = text.replace(/\D/g, '')
   const isNational = /^[^\d+]*\d/.test(text)
   const withoutPrefix = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
-  const normalized = isNational ? `7${withoutPrefix}` : digits
-  // '+7 8 917…': the field starts with +7, and the visitor typed the trunk prefix 8 after it.
-  return /^78\d{10}$/.test(normalized) ? `7${normalized.slice(2)}` : normalized
+  return (isNational ? `7${withoutPrefix}` : digits).replace(repeatedPrefix, '7')
 }
+
+/** A whole number pasted after the `+7` of the field: '+7 +7 917…'. */
+const getPastedNumber = (text: string): string => /\+(?:[^\d+]*\d){8,}[^+]*$/.exec(text)?.[0] ?? text
+
+/**
+ * '+7 8 917…', '+7 7 917…': 8 or 7 typed once more after +7. No area code begins with 79 or 89, so this is also true of a number
+ * that lacks a digit.
+ */
+const repeatedPrefix = /^7[78](?=9|\d{10}$)/
+
+/** A Russian or Kazakh number. Area codes 849 and 88… do not exist; they come from 8 495… and 8 812… with a missing digit. */
+const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
 
 /** Parses a phone number to E.164 (`+79172041833`); undefined if invalid. */
 export function parsePhone(text: string): string | undefined {
   const digits = normalizeDigits(text)
-  const valid = digits.startsWith('7') ? /^7[3-9]\d{9}$/.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
+  const valid = digits.startsWith('7') ? russianNumber.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
   return valid ? `+${digits}` : undefined
 }
 
