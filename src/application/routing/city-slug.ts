@@ -1,6 +1,6 @@
 import { defaultLocale } from './locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
-import { isSlug } from '#domain/shared/text.ts'
+import { isSlug } from '#domain/shared/slug.ts'
 import { routeNames } from './route-facts.ts'
 import { routes } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import { isSlug } from '#domain/shared/text.ts'
+import { isSlug } from '#domain/shared/slug.ts'
 
 export interface Category {
   readonly id: number

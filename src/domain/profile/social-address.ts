@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { toUnicodeHost } from '#domain/shared/unicode-host.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import { textLimits } from '#domain/shared/text.ts'
@@ -5,7 +6,7 @@ import type { Social } from './profile.ts'
 
 /** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
 export function parseSocialUrl(type: Social['type'], typed: string): string | undefined {
-  const text = typed.trim()
+  const text = trimText(typed)
   const url = type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseNetworkUrl(networks[type], text)
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }

@@ -10,6 +10,7 @@ describe('the text of a review', () => {
   it.each([
     ['', 'missing'],
     [' \n\t ', 'missing'],
+    ['\u200B\u2800\u3164', 'missing'],
     ['ок', 'too-short'],
     ['  ок  ', 'too-short'],
     ['👍👍', 'too-short'],

@@ -1,8 +1,29 @@
-/** Characters that leave no mark on the screen: zero-width and bidi controls, fillers, tags, the empty Braille pattern. */
-const invisible = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\s`
+/** Characters that leave no mark on the screen: spaces, controls, zero-width characters, fillers, tags, the empty Braille pattern. */
+const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 
-const invisibleCharacters = new RegExp(`[${invisible}]+`, 'gu')
+const invisibleRuns = new RegExp(`[${invisible}]+`, 'gu')
+const visibleCharacter = new RegExp(`[^${invisible}]`, 'u')
 
-/** Joins the visible characters; whitespace stays. */
-export const removeInvisible = (text: string): string =>
-  text.replace(invisibleCharacters, run => (/\s/.test(run) ? ' ' : ''))
+/** Joins the visible characters; a run with whitespace becomes one space. */
+export const removeInvisible = (text: string): string => text.replace(invisibleRuns, run => (/\s/.test(run) ? ' ' : ''))
+
+/** Strips whitespace and invisible characters at the edges: empty if a reader sees nothing. */
+export const trimText = (text: string): string => {
+  const characters = [...text]
+  const isVisible = (character: string) => visibleCharacter.test(character)
+  const end = characters.findLastIndex(isVisible) + 1
+  // It chooses the coloured form of the emoji before it.
+  const hasSelector = end > 0 && characters[end] === '\uFE0F'
+  return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasSelector ? end + 1 : end).join('')
+}
+
+// Enough for every writing system; more accents cover the lines around.
+const stackedAccents = /(\p{M}{4})\p{M}+/gu
+
+/** A text that somebody else wrote, as it is shown. */
+export const cleanText = (text: string): string => trimText(text).replace(stackedAccents, '$1')
+
+const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** A name stands inside of other texts, whose order its controls must not change. */
+export const cleanName = (name: string): string => cleanText(name.replace(bidiControls, ''))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEmail } from './text.ts'
 
-it.each(['marina@mail.ru', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])(
+it.each(['marina@mail.ru', '\u200Bmarina@mail.ru\u2060', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])(
   'accepts the e-mail address %s',
   text => {
     expect(isEmail(text)).toBe(true)

@@ -1,9 +1,9 @@
-/** Counts code points, as the API does, without surrounding whitespace. */
-export const countCharacters = (text: string): number => [...text.trim()].length
+import { trimText } from './invisible.ts'
+
+/** Counts code points, as the API does, without surrounding whitespace and invisible characters. */
+export const countCharacters = (text: string): number => [...trimText(text)].length
 
 /** Maximum lengths of single-line fields, in characters. */
 export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } as const
 
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim())
-
-export const isSlug = (segment: string): boolean => segment.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment)
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimText(text))

@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
@@ -29,11 +30,11 @@ const stepPercents: Readonly<Record<ProfileStep, number>> = {
 }
 
 const isDone: Readonly<Record<ProfileStep, (profile: ProfileFields) => boolean>> = {
-  name: ({ user }) => user.name.trim() !== '',
+  name: ({ user }) => trimText(user.name) !== '',
   city: ({ city }) => city !== null,
   speciality: ({ specialities }) => specialities.length > 0,
   prices: profile => getPriceFrom(profile) !== null,
-  about: ({ about }) => (about ?? '').trim() !== '',
+  about: ({ about }) => trimText(about ?? '') !== '',
   socials: ({ socials }) => socials.length > 0,
 }
 

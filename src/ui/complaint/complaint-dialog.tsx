@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import { useCounter } from '#ui/form/use-counter.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -33,7 +34,7 @@ const isTooLong = (text: string): boolean => countCharacters(text) > maxComplain
 const toComplaint = (profileId: number, { typeId, text }: ComplaintFields): NewComplaint => ({
   profileId,
   typeId: Number(typeId),
-  text: text.trim(),
+  text: trimText(text),
 })
 
 export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, never>) {

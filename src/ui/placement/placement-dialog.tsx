@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -27,7 +28,7 @@ export function PlacementDialog({ data: { locale, records, link }, close }: Dial
     empty: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],
-    toInput: ({ comment }): Placement => ({ tariff, comment: comment.trim() }),
+    toInput: ({ comment }): Placement => ({ tariff, comment: trimText(comment) }),
     write: applyForPlacement,
   })
   const { form, sent } = submission

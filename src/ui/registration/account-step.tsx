@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
 import type { ReactNode } from 'react'
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form'
@@ -40,7 +41,7 @@ export function AccountStep({ locale, snapshot, send, heading, form }: Props) {
     ['registration-consent', errors.consent && t('registration:errors.consentLine')],
   ])
   const submit = handleSubmit(({ name, password }) => {
-    if (!isBusy) send({ type: 'account.submitted', account: { name: name.trim(), password, agreement: true } })
+    if (!isBusy) send({ type: 'account.submitted', account: { name: trimText(name), password, agreement: true } })
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
@@ -79,7 +80,7 @@ function NameAndPassword({ register, getError }: NameAndPasswordProps) {
       <TextField
         {...register('name', {
           maxLength: createMaxLengthRule(t, textLimits.name),
-          validate: name => name.trim() !== '' || t('registration:errors.name'),
+          validate: name => trimText(name) !== '' || t('registration:errors.name'),
         })}
         id="registration-name"
         label={t('registration:account.name')}

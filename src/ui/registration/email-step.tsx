@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
@@ -30,7 +31,7 @@ export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
   const error = formState.errors.email?.message ?? getFieldMessage(failure, 'email')
   const lines = createErrorLines([[fieldId, error]])
   const submit = handleSubmit(fields => {
-    if (!isBusy) send({ type: 'email.submitted', email: fields.email.trim() })
+    if (!isBusy) send({ type: 'email.submitted', email: trimText(fields.email) })
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>

@@ -123,6 +123,8 @@ describe('the registration', () => {
 
   test('shows what is missing, including each consent', async () => {
     show({}, letter('account'), 'registering')
+    // A name of invisible characters (R-invisible).
+    await userEvent.type(screen.getByLabelText(/Имя/), '\u200B\u2800')
     await press('Создать профиль')
     const lines = screen.getByRole('group', { name: 'Проверьте поля' })
     expect(lines).toHaveFocus()

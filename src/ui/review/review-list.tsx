@@ -20,7 +20,9 @@ function ReviewItem({ review: { id, author, name, date, rating, text, reply } }:
         <header className={styles['head']}>
           <Avatar person={author} size={40} />
           <div data-author="">
-            <h3>{name}</h3>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
             {date !== null && <p className="small second">{date}</p>}
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}

@@ -116,7 +116,9 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
         <>
           <Avatar person={person} size={56} />
           <span className={styles['person']}>
-            <b lang={getLangAttribute(locale, person.name)}>{person.name}</b>
+            <b lang={getLangAttribute(locale, person.name)}>
+              <bdi>{person.name}</bdi>
+            </b>
             {specialities !== null && <small lang={getLangAttribute(locale, specialities)}>{specialities}</small>}
           </span>
           {rating !== null && <Rating text={texts.outOfFive} rating={formatRating(locale, rating)} />}

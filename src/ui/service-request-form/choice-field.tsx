@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { fold } from '#domain/search/compare-names.ts'
@@ -39,7 +40,7 @@ function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'k
   useEffect(() => {
     if (typed === undefined && field.current) field.current.value = name
   }, [typed, name])
-  const options = typed === undefined || typed.trim() === '' ? first : find(typed)
+  const options = typed === undefined || trimText(typed) === '' ? first : find(typed)
   const choose = (choice: Choice | undefined) => {
     if (!choice) return
     setTyped(undefined)
@@ -49,7 +50,7 @@ function useChoice({ value, known, choices, onChange }: Pick<Props, 'value' | 'k
     setTyped(text)
     onChange('')
   }
-  const isHalfTyped = typed !== undefined && typed.trim() !== ''
+  const isHalfTyped = typed !== undefined && trimText(typed) !== ''
   const optionsOnly = { isHalfTyped, isChosen: chosen !== undefined, best: findBestMatch(options, typed ?? '') }
   return { field, typed, name, options, optionsOnly, choose, type }
 }
@@ -135,7 +136,7 @@ function ChoiceState({ choices, failedText, onRetry, isTyped, found }: StateProp
 
 /** Undefined if the name is ambiguous. */
 function findByName(choices: readonly Choice[], typed: string): Choice | undefined {
-  const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(typed.trim()))
+  const [same, ...others] = choices.filter(({ name }) => fold(name) === fold(trimText(typed)))
   return others.length === 0 ? same : undefined
 }
 

@@ -3,6 +3,7 @@ import {
   type ServiceRequest,
   serviceRequestLimits as limits,
 } from '#domain/service-request/service-request.ts'
+import { trimText } from '#domain/shared/invisible.ts'
 import { parsePhone, formatPhone } from '#domain/shared/phone.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
@@ -81,7 +82,7 @@ export const toServiceRequest = (fields: RequestFields, { specialist }: RequestT
   cityId: Number(fields.cityId),
   categoryId: Number(fields.categoryId),
   ...(specialist && { profileId: specialist.id }),
-  description: fields.description.trim(),
+  description: trimText(fields.description),
   date: fields.date === '' ? null : fields.date,
   budget: parseBudget(fields.budget) ?? null,
   phone: parsePhone(fields.phone) ?? '',
@@ -103,12 +104,12 @@ export function createRequestRules(
     categoryId: requireChoice(t('service-request:category.error')),
     cityId: requireChoice(t('service-request:city.error')),
     description(text) {
-      if (text.trim() === '') return t('service-request:description.error')
+      if (trimText(text) === '') return t('service-request:description.error')
       const most = formatNumber(locale, limits.description)
       return countCharacters(text) <= limits.description || t('service-request:description.long', { most })
     },
     date: text => text === '' || isServiceDate(text, new Date()) || t('service-request:date.error'),
-    budget: text => text.trim() === '' || parseBudget(text) !== undefined || t('service-request:budget.error'),
+    budget: text => trimText(text) === '' || parseBudget(text) !== undefined || t('service-request:budget.error'),
     phone: text => parsePhone(text) !== undefined || t('service-request:phone.error'),
   }
 }

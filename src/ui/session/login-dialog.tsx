@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -97,7 +98,7 @@ export function LoginForm({ isBusy, refusal: last, retryAt, onSubmit }: Props) {
   const send = handleSubmit(({ email, phone, password }) => {
     if (isBusy) return
     setTried(by)
-    onSubmit(by === 'phone' ? { phone: parsePhone(phone) ?? '', password } : { email: email.trim(), password })
+    onSubmit(by === 'phone' ? { phone: parsePhone(phone) ?? '', password } : { email: trimText(email), password })
   })
   return (
     <form className={styles['form']} noValidate onSubmit={event => void send(event)}>

@@ -93,7 +93,7 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
       <Avatar person={profile.user} size={72} first />
       <div className={styles['name']}>
         <h1 lang={getLangAttribute(locale, user.name)}>
-          {user.name}
+          <bdi>{user.name}</bdi>
           {profile.isVerified && <VerifiedMark label={verified} />}
         </h1>
         {line !== '' && (

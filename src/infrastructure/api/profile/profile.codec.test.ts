@@ -2,6 +2,7 @@ import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
+import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
 import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
 import { profileCodec } from './profile.codec.ts'
@@ -13,6 +14,8 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 
 const id = fc.integer({ min: 1 })
 const text = fc.string({ minLength: 1 })
+const personName = fc.string().map(cleanName)
+const serviceName = personName.filter(written => written !== '')
 const rating = orNull(fc.double({ min: 1, max: 5, noNaN: true }))
 const price = orNull(fc.integer({ min: 0, max: 10_000_000 }))
 const url = fc.webUrl({ withQueryParameters: true }).map(address => new URL(address).href)
@@ -22,13 +25,13 @@ const time = orNull(
 const count = fc.nat()
 const profiles: fc.Arbitrary<Profile> = fc.record({
   id,
-  user: fc.record({ id: orNull(id), name: fc.string(), avatar: orNull(url) }),
-  about: orNull(fc.string()),
+  user: fc.record({ id: orNull(id), name: personName, avatar: orNull(url) }),
+  about: orNull(fc.string().map(cleanText)),
   city: orNull(fc.record({ id, slug: text, name: text })),
   specialities: fc.array(
     fc.record({
       id,
-      name: text,
+      name: serviceName,
       categoryId: orNull(id),
       priceFrom: price,
       priceUnit: orNull(fc.constantFrom(...priceUnits)),
@@ -182,4 +185,22 @@ describe('a profile on the wire', () => {
   it.each([{ id: 0 }, { id: 'x' }, { id: '7.5' }, { id: null }])('is invalid with %j', wire => {
     expect(fails(wire)).toBe(true)
   })
+})
+
+it('R-invisible: texts of invisible characters are empty, and a service with such a name is left out', () => {
+  const wire = {
+    id: 7,
+    user: { id: 1, name: '\u200B\u2800' },
+    about: '\u3164 \u2060',
+    specialities: [
+      { id: 1, name: '\u200B' },
+      { id: 2, name: ' \u200BРозетки\u2060 ' },
+    ],
+  }
+  expect(decode(wire)).toMatchObject({ user: { name: '' }, about: '', specialities: [{ id: 2, name: 'Розетки' }] })
+})
+
+it('R-invisible: a name holds no controls of the writing direction and at most four accents on a letter', () => {
+  const name = `\u202EАнна З${'\u0301'.repeat(9)}а`
+  expect(decode({ id: 7, user: { id: 1, name } }).user.name).toBe(`Анна З${'\u0301'.repeat(4)}а`)
 })

@@ -12,20 +12,23 @@ import {
   Rating,
   Timestamp,
   LooseBoolean,
+  PersonName,
+  ServiceName,
+  WrittenText,
 } from '#infrastructure/api/shared/fields.ts'
 import { invalidAs, reportOmitted, validOf } from '#infrastructure/api/shared/lenient.ts'
 import { PictureUrl, WebUrl } from '#infrastructure/api/shared/urls.ts'
 
 export const personCodec = Schema.Struct({
   id: orNullIfInvalid(Id),
-  name: orElseIfInvalid(Schema.String, ''),
+  name: orElseIfInvalid(PersonName, ''),
   avatar: orNullIfInvalid(PictureUrl),
 })
 
 /** Invalid without a name or with a negative price. */
 export const specialityCodec = Schema.Struct({
   id: Id,
-  name: Schema.NonEmptyString,
+  name: ServiceName,
   categoryId: orNull(Id),
   priceFrom: orNull(Amount),
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
@@ -64,7 +67,7 @@ const Currency = Schema.Union([Schema.Literal(noCurrency), Schema.String.check(S
 export const profileFields = {
   id: Id,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
-  about: orNullIfInvalid(Schema.String),
+  about: orNullIfInvalid(WrittenText),
   city: orNullIfInvalid(cityCodec),
   specialities: orElseIfInvalid(validOf(specialityCodec), []),
   socials: orElseIfInvalid(validOf(socialCodec), []),

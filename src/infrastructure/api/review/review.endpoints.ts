@@ -3,18 +3,25 @@ import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import { publicQuery, restrictedMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
 import { averageRating, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
-import { Id, orElseIfInvalid, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
+import {
+  Id,
+  orElseIfInvalid,
+  orNullIfInvalid,
+  Timestamp,
+  VisibleText,
+  WrittenText,
+} from '#infrastructure/api/shared/fields.ts'
 import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
 import { IdText } from '#infrastructure/api/shared/query.ts'
 
-const replyCodec = Schema.Struct({ text: Schema.NonEmptyString, createdAt: orNullIfInvalid(Timestamp) }).pipe(
+const replyCodec = Schema.Struct({ text: VisibleText, createdAt: orNullIfInvalid(Timestamp) }).pipe(
   Schema.encodeKeys({ createdAt: 'created_at' }),
 )
 
 export const reviewCodec = Schema.Struct({
   id: Id,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
-  text: orElseIfInvalid(Schema.String, ''),
+  text: orElseIfInvalid(WrittenText, ''),
   rating: averageRating,
   ratingQuality: averageRating,
   ratingPrice: averageRating,

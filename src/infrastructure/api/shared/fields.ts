@@ -1,4 +1,5 @@
 import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { invalidAs, reportOmitted } from './lenient.ts'
 
 /** A missing or null field decodes to `fallback`. */
@@ -49,6 +50,18 @@ export const Timestamp = Schema.String.check(Schema.isPattern(isoTime)).pipe(
     encode: SchemaGetter.passthrough(),
   }),
 )
+
+const cleanedBy = <T extends Schema.Codec<string>>(text: T, clean: (text: string) => string) =>
+  text.pipe(Schema.decodeTo(text, { decode: SchemaGetter.transform(clean), encode: SchemaGetter.passthrough() }))
+
+/** A text that people wrote: empty if nothing of it is visible. */
+export const WrittenText = cleanedBy(Schema.String, cleanText)
+/** Likewise, and invalid if empty. */
+export const VisibleText = cleanedBy(Schema.NonEmptyString, cleanText)
+/** The name of a person. */
+export const PersonName = cleanedBy(Schema.String, cleanName)
+/** The name of a service; invalid if nothing of it is visible. */
+export const ServiceName = cleanedBy(Schema.NonEmptyString, cleanName)
 
 /** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */
 const token = /^[\x21-\x7e]{1,2048}$/u

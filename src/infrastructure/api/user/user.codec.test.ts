@@ -1,5 +1,6 @@
 import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
+import { cleanName } from '#domain/shared/invisible.ts'
 import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
@@ -9,7 +10,7 @@ import { ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
   id: fc.integer({ min: 1 }),
-  name: fc.string(),
+  name: fc.string().map(cleanName),
   email: orNull(fc.string()),
   emailVerifiedAt: orNull(
     fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map(date => date.toISOString()),

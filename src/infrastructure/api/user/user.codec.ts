@@ -13,6 +13,7 @@ import {
   orElse,
   orElseIfInvalid,
   orNullIfInvalid,
+  PersonName,
   Timestamp,
   Token,
   LooseBoolean,
@@ -50,7 +51,7 @@ const notificationSettingsCodec = orElse(invalidAs(settings, {}), {})
 
 export const userCodec = Schema.Struct({
   id: Id,
-  name: orElse(Schema.String, ''),
+  name: orElse(PersonName, ''),
   email: orNullIfInvalid(Schema.String),
   emailVerifiedAt: orNullIfInvalid(Timestamp),
   phone: orNullIfInvalid(Schema.String),

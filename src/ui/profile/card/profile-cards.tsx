@@ -74,7 +74,7 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
     <SharedElement name={`name-${facts.id}`}>
       <h3 className={styles['name']}>
         <a href={facts.href} lang={getLangAttribute(facts.locale, name)}>
-          {name}
+          <bdi>{name}</bdi>
         </a>
         {facts.verified !== null && <VerifiedMark label={facts.verified} />}
       </h3>

@@ -28,7 +28,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
     <th scope="col">
       <Avatar person={person} size={72} first />
       <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
-        {profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}
+        <bdi>{profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}</bdi>
         {profile?.isVerified && <VerifiedMark label={t('common:verified')} />}
       </p>
       {profile && <Facts locale={locale} profile={profile} />}

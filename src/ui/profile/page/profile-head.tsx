@@ -48,7 +48,9 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
         </SharedElement>
         <div>
           <SharedElement name={`name-${profile.id}`}>
-            <h1 lang={getLangAttribute(locale, user.name)}>{user.name}</h1>
+            <h1 lang={getLangAttribute(locale, user.name)}>
+              <bdi>{user.name}</bdi>
+            </h1>
           </SharedElement>
           {getLangAttribute(locale, user.name) === undefined && getLangAttribute(locale, writtenName) && (
             <p className="small second" lang={getLangAttribute(locale, writtenName)}>

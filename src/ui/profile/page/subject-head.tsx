@@ -17,7 +17,7 @@ export function SubjectHead({
       <Avatar person={person} size={56} />
       <div>
         <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
-          {person.name}
+          <bdi>{person.name}</bdi>
         </p>
         {line !== '' && (
           <p className="small second" lang={getLangAttribute(locale, line)}>

@@ -99,7 +99,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ch
             lang={getLangAttribute(locale, person.name)}
             onClick={onFollow}
           >
-            {person.name}
+            <bdi>{person.name}</bdi>
           </a>
         </h3>
         {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}

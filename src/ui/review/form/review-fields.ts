@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
@@ -40,7 +41,7 @@ export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields
 export function toNewReview(profileId: number, fields: ReviewFields): NewReview {
   const { text, ratingQuality, ratingPrice, ratingTime } = toDraft(fields)
   if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')
-  return { profileId, text: text.trim(), ratingQuality, ratingPrice, ratingTime }
+  return { profileId, text: trimText(text), ratingQuality, ratingPrice, ratingTime }
 }
 
 export const getRatingNames = (t: Translate<'review-form'>) => ({

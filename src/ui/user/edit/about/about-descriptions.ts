@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
@@ -53,7 +54,7 @@ export function createAboutFormatters(
   { currency, cityName, categoryName }: Known,
 ): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
-  const text = (value: string): string => value.trim()
+  const text = (value: string): string => trimText(value)
   const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
@@ -69,7 +70,7 @@ export function createAboutFormatters(
         rows.map((row, at) =>
           [
             categoryName(row.categoryId) ??
-              (row.name.trim() || t('edit-about:services.list.entry', { number: at + 1 })),
+              (trimText(row.name) || t('edit-about:services.list.entry', { number: at + 1 })),
             formatSpecialityPrice(row),
           ]
             .filter(Boolean)

@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
@@ -32,7 +33,7 @@ export const toAboutFields = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFi
 export const normalizeAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
-  about: about.trim(),
+  about: trimText(about),
   specialities: specialities.map(normalizeSpeciality),
 })
 
@@ -43,7 +44,7 @@ export const toAboutEdit = ({
   experienceYears,
   specialities,
 }: Partial<AboutFields>): Omit<ProfileEdit, 'socials'> => ({
-  ...(about !== undefined && { about: about.trim() || null }),
+  ...(about !== undefined && { about: trimText(about) || null }),
   ...(cityId !== undefined && { cityId }),
   ...(experienceYears !== undefined && { experienceYears: parseNumber(experienceYears, editLimits.experience) }),
   ...(specialities && { specialities: specialities.map(toOfferedSpeciality) }),

@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import type { CategoryGroup } from '#domain/category/group-categories.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
@@ -18,7 +19,7 @@ const createRule =
 const isEmptyOr =
   (isRight: (text: string) => boolean) =>
   (text: string): boolean =>
-    text.trim() === '' || isRight(text)
+    trimText(text) === '' || isRight(text)
 
 const isWholeNumber = (most: number) => isEmptyOr(text => parseWholeNumber(text, most) !== undefined)
 
@@ -49,7 +50,7 @@ export const createSpecialityRules = (
       t('edit-about:services.category.twice'),
     )(value),
   name: (text: string) =>
-    text.trim() === ''
+    trimText(text) === ''
       ? t('edit-about:services.name.error')
       : createRule(isShort, t('edit-about:services.name.long', formatMost(editLimits.serviceName)))(text),
   price: createRule(
@@ -64,7 +65,7 @@ export const createSpecialityRules = (
 const countCategory = (rows: readonly SpecialityFields[], category: string): number =>
   rows.filter(({ categoryId }) => categoryId === category).length
 
-const isShort = (text: string) => text.trim().length <= editLimits.serviceName
+const isShort = (text: string) => trimText(text).length <= editLimits.serviceName
 
 export const createYearsRule = (t: Translate<'edit-about'>, known: string): Rule =>
   createRule(
@@ -74,6 +75,6 @@ export const createYearsRule = (t: Translate<'edit-about'>, known: string): Rule
 
 export const createStoryRule = (t: Translate<'edit-about'>, known: string): Rule =>
   createRule(
-    isUnchangedOr([known], text => text.trim().length <= editLimits.about),
+    isUnchangedOr([known], text => trimText(text).length <= editLimits.about),
     t('edit-about:about.error', formatMost(editLimits.about)),
   )

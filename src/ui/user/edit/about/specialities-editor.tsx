@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { useMemo, useState } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { groupCategories } from '#domain/category/group-categories.ts'
@@ -43,7 +44,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
       most={editLimits.specialities}
       blank={blankSpeciality}
       getRow={at => form.getValues(`specialities.${at}`)}
-      getName={({ categoryId, name }) => categoryName(categoryId) ?? name.trim()}
+      getName={({ categoryId, name }) => categoryName(categoryId) ?? trimText(name)}
       firstField="categoryId"
       error={
         <>

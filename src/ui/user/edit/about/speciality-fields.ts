@@ -1,3 +1,4 @@
+import { trimText } from '#domain/shared/invisible.ts'
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
@@ -48,7 +49,7 @@ export const normalizeSpeciality = ({
 }: SpecialityFields): SpecialityFields => ({
   saved,
   categoryId,
-  name: categoryId === '' ? name.trim() : '',
+  name: categoryId === '' ? trimText(name) : '',
   priceFrom: toText(parseNumber(priceFrom, editLimits.price)),
   priceUnit,
 })
@@ -57,7 +58,9 @@ export const toOfferedSpeciality = (row: SpecialityFields): OfferedSpeciality =>
   const id = getSavedId(row)
   return {
     ...(id !== undefined && { id }),
-    ...(row.categoryId === '' ? { categoryId: null, name: row.name.trim() } : { categoryId: Number(row.categoryId) }),
+    ...(row.categoryId === ''
+      ? { categoryId: null, name: trimText(row.name) }
+      : { categoryId: Number(row.categoryId) }),
     priceFrom: parseNumber(row.priceFrom, editLimits.price),
     priceUnit: row.priceUnit === '' ? null : row.priceUnit,
   }

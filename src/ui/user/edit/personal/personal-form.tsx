@@ -1,4 +1,5 @@
 'use client'
+import { trimText } from '#domain/shared/invisible.ts'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { isEmail, textLimits } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -38,7 +39,7 @@ export function PersonalForm({ locale, drafts }: Props) {
               <TextField
                 {...register('name', {
                   maxLength: tooLong(textLimits.name),
-                  validate: text => text.trim() !== '' || t('edit-personal:errors.name'),
+                  validate: text => trimText(text) !== '' || t('edit-personal:errors.name'),
                 })}
                 id="name"
                 label={t('edit-personal:name')}
@@ -51,7 +52,7 @@ export function PersonalForm({ locale, drafts }: Props) {
                   deps: ['phone'],
                   maxLength: tooLong(textLimits.email),
                   validate: text =>
-                    text.trim() === ''
+                    trimText(text) === ''
                       ? getValues('phone') !== '' || t('edit-personal:errors.noEmail')
                       : isEmail(text) || t('edit-personal:errors.email'),
                 })}
@@ -95,11 +96,11 @@ const isText = (kept: object, field: string) =>
 export const personalEdit: EditKind<PersonalFields> = {
   name: 'personal',
   getFields: ({ user: { name, email, phone } }) => ({
-    name: name.trim(),
-    email: email?.trim() ?? '',
+    name: trimText(name),
+    email: trimText(email ?? ''),
     phone: phone === null ? '' : formatPhone(phone),
   }),
-  normal: ({ name, email, phone }) => ({ name: name.trim(), email: email.trim(), phone: formatPhone(phone) }),
+  normal: ({ name, email, phone }) => ({ name: trimText(name), email: trimText(email), phone: formatPhone(phone) }),
   isFields: (kept): kept is PersonalFields =>
     typeof kept === 'object' && kept !== null && ['name', 'email', 'phone'].every(field => isText(kept, field)),
   save: ({ updateUser }, { name, email, phone }) =>

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanName, cleanText, removeInvisible, trimText } from './invisible.ts'
+
+const invisible = [
+  '\u200B',
+  '\u2060',
+  '\u2800',
+  '\u3164',
+  '\u{E0041}',
+  '\u202E',
+  '\u00AD',
+  '\uFEFF',
+  ' ',
+  '\n',
+  '\u00A0',
+]
+const someInvisible = fc.array(fc.constantFrom(...invisible)).map(characters => characters.join(''))
+
+test('R-invisible: a text of invisible characters only is empty', () => {
+  fc.assert(
+    fc.property(someInvisible, text => {
+      expect([trimText(text), cleanText(text), cleanName(text)]).toEqual(['', '', ''])
+    }),
+  )
+})
+
+test('R-invisible: invisible characters are stripped at the edges and kept inside', () => {
+  fc.assert(
+    fc.property(someInvisible, someInvisible, someInvisible, (before, inside, after) => {
+      expect(trimText(`${before}Анна${inside}Юрьева${after}`)).toBe(`Анна${inside}Юрьева`)
+    }),
+  )
+})
+
+test.each(['❤️', 'Анна 👩‍🔧', '1️⃣', 'ё', 'é', 'Цена: 5 ₽'])('keeps %j', text => {
+  expect(cleanName(` ${text}\u200B`)).toBe(text)
+})
+
+test('keeps four accents over a letter', () => {
+  expect(cleanText(`З${'\u0301'.repeat(50)}ов`)).toBe(`З${'\u0301'.repeat(4)}ов`)
+})
+
+test('removes the controls of the writing direction from a name', () => {
+  expect(cleanName('\u202EАнна\u202C Юрьева')).toBe('Анна Юрьева')
+})
+
+test('joins what invisible characters separate, and keeps words apart', () => {
+  expect(removeInvisible('сан\u00ADтех\u200Bник  в\u00A0Казани')).toBe('сантехник в Казани')
+})
