@@ -1,6 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPictureAttributes } from '#ui/kit/display/picture.ts'
@@ -9,13 +8,12 @@ import { profilePath } from '#ui/paths.ts'
 import type { StructuredData } from '#ui/structured-data/structured-data.tsx'
 
 /**
- * Structured data about a specialist, as a Service: schema.org allows ratings of a service, not of a person. Unknown facts
- * are left out.
+ * Structured data about a specialist, as a Service. Unknown facts are left out, and so is the rating: search engines rate neither
+ * services nor people (docs/decisions/ratings-in-structured-data.md).
  */
 export function createServiceData(siteUrl: string, locale: Locale, profile: Profile): StructuredData {
   const { user, city, currency } = profile
   const url = siteUrl + localePath(locale, profilePath(profile))
-  const rating = getShownRating(profile)
   const price = getPriceFrom(profile)
   return {
     '@type': 'Service',
@@ -24,15 +22,6 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
     provider: { '@type': 'Person', name: user.name, url, ...createImage(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),
     ...(price && { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: currency } }),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.rating,
-        reviewCount: rating.reviewsCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
   }
 }
 
