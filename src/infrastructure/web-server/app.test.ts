@@ -407,6 +407,18 @@ describe('addresses', () => {
   })
 
   it.each([
+    ['/profiles/7.', '/profiles/7'],
+    ['/kazan%29', '/kazan'],
+    ['/en/kazan%C2%BB?page=2', '/en/kazan?page=2'],
+    ['/kazan&utm_source=x', '/kazan?utm_source=x'],
+    ['/kazan&utm_source=x?page=2', '/kazan?page=2&utm_source=x'],
+    ['/about/privacypolicy', '/about/privacyPolicy'],
+  ])('redirect %s to the page that was meant: %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([308, to])
+  })
+
+  it.each([
     ['/specialists', '/profiles'],
     ['/en/specialists/7?utm=1', '/en/profiles/7?utm=1'],
     ['/cities', '/#cities'],

@@ -118,6 +118,7 @@ const createEmptyApp = (
 ): FastifyInstance =>
   Fastify({
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
     // Requests that arrive during shutdown are answered too.
     return503OnClosing: false,
     requestTimeout: 30_000,
@@ -127,6 +128,9 @@ const createEmptyApp = (
     clientErrorHandler: createClientErrorHandler(closed),
     frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'malformed'),
   })
+
+/** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the host plays no part. */
+const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 
 /** Marks pages stale after a mutation in any instance. */
 const createInvalidate = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {

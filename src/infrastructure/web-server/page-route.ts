@@ -2,6 +2,7 @@ import { findGuard } from '#application/routing/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
+import { findMeantPath } from '#application/routing/find-meant-path.ts'
 import { findRedirect, routeRules } from '#application/routing/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
@@ -61,8 +62,8 @@ export function createPageHandler(
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const cities = query && parseCitiesRequest(address.locale, address.path, query)
     if (cities) return redirect(reply, 307, cities, {})
-    const slashless = removeTrailingSlash(address)
-    if (slashless) return redirect(reply, 308, query ? `${slashless}?${query}` : slashless, {})
+    const meant = findMeantAddress(address, query)
+    if (meant !== undefined) return redirect(reply, 308, meant, {})
     if (findGuard(address.path) !== undefined) {
       // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
       const to = !isRouterRequest(request.headers) && guardRedirect(target, readHint(request.headers.cookie))
@@ -91,9 +92,10 @@ export function createPageHandler(
   }
 }
 
-/** The address without a trailing slash, if it has a page. */
-function removeTrailingSlash({ path, route }: Address): string | undefined {
-  if (route || path === '/' || !path.endsWith('/')) return undefined
-  const trimmed = readAddress(path.slice(0, -1))
-  return typeof trimmed !== 'string' && trimmed.route ? trimmed.path : undefined
+/** Where an address without a page leads that differs only by what copying and typing add. */
+function findMeantAddress({ path, route }: Address, query: string): string | undefined {
+  const meant = route ? undefined : findMeantPath(decodeURIComponent(path))
+  if (!meant) return undefined
+  const parameters = [query, meant.query].filter(Boolean).join('&')
+  return encodeURI(meant.path) + (parameters && `?${parameters}`)
 }

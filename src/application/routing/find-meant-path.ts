@@ -1,0 +1,42 @@
+import { resolveRoute } from './resolve-route.ts'
+import { routeNames } from './route-facts.ts'
+import { routes } from './routes.ts'
+import { localePath } from './locale-path.ts'
+import { splitLocale } from './split-locale.ts'
+
+/** An address that differs from the requested one only by what copying and typing add. */
+export interface MeantPath {
+  readonly path: string
+  /** Parameters that followed the path without a question mark. */
+  readonly query: string
+}
+
+/**
+ * For an address without a page: the page that was meant by `/profiles/7.`, `/kazan)`, `/kazan/`, `/kazan&utm_source=x` or
+ * `/About/privacypolicy`. `address` is decoded and has no query. Undefined if there is none.
+ */
+export function findMeantPath(address: string): MeantPath | undefined {
+  const [bare = '', ...others] = address.split('&')
+  const parameters = others.filter(Boolean)
+  if (!parameters.every(isParameter)) return undefined
+  const trimmed = bare.replace(strayEnd, '') || '/'
+  const path = [trimmed, trimmed.toLowerCase(), findIgnoringCase(trimmed)].find(
+    candidate => candidate !== undefined && candidate !== address && resolveRoute(candidate).route,
+  )
+  return path === undefined ? undefined : { path, query: parameters.join('&') }
+}
+
+/** Punctuation of the text around a link, and slashes. */
+const strayEnd = /[^\p{L}\p{N}]+$/u
+
+const isParameter = (text: string): boolean => /^[\w.-]+=[\w.~+%-]*$/.test(text)
+
+const pathsInLowerCase: ReadonlyMap<string, string> = new Map(
+  routeNames.map(name => [routes[name].path.toLowerCase(), routes[name].path]),
+)
+
+const findIgnoringCase = (address: string): string | undefined => {
+  const { locale, path } = splitLocale(address.toLowerCase())
+  const known = pathsInLowerCase.get(path)
+  return known === undefined ? undefined : localePath(locale, known)
+}
