@@ -154,3 +154,14 @@ for (const [path, name, start] of [
     expect([parsed.name, parsed.start_url]).toEqual([name, start])
     for (const { src } of parsed.icons) expect((await request.get(src)).status(), src).toBe(200)
   })
+
+test('the home page names the OpenSearch description of its language', async ({ request }) => {
+  for (const [path, file] of [
+    ['/', '/opensearch-ru.xml'],
+    ['/en', '/opensearch-en.xml'],
+  ] as const) {
+    const html = await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text()
+    expect(html).toMatch(new RegExp(`<link rel="search" [^>]*href="${file}"`))
+    expect((await request.get(file)).status()).toBe(200)
+  }
+})

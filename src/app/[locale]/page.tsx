@@ -1,4 +1,5 @@
 import { localePath } from '#application/routing/locale-path.ts'
+import { openSearchPath } from '#application/search/open-search-path.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { HomeView } from '#ui/home/home-view.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -20,6 +21,12 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       title={t('home:title')}
       description={t('home:description')}
     >
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={t('common:brand')}
+        href={openSearchPath(locale)}
+      />
       <HomeView locale={locale} regions={unwrapOrFail(regions)} categories={categories} profiles={profiles} />
     </PageFrame>
   )

@@ -172,3 +172,15 @@ describe('robots.txt', () => {
     expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
   })
 })
+
+describe('the OpenSearch description', () => {
+  it.each([
+    ['ru', 'Знаток', '/profiles'],
+    ['en', 'Znatok', '/en/profiles'],
+  ])('in %s names the site and the address of a search', async (locale, name, path) => {
+    const { headers, payload } = await get(`/opensearch-${locale}.xml`)
+    expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8')
+    expect(payload).toContain(`<ShortName>${name}</ShortName>`)
+    expect(payload).toContain(`template="${siteUrl}${path}?search={searchTerms}"`)
+  })
+})

@@ -1,4 +1,6 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
+import { openSearchPath } from '#application/search/open-search-path.ts'
+import { locales } from '#domain/shared/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { errorEntry } from '#application/error-table.ts'
 import {
@@ -14,13 +16,14 @@ import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createSitemapWriter, type Catalogue } from './make-sitemap.ts'
+import { formatOpenSearch } from './open-search.ts'
 import { readSitemapPath, type SitemapFile } from './sitemap-file.ts'
 
 /** Files are produced one at a time, so that their calls leave the API to the pages. */
 const queueTimeoutMs = 20_000
 const deadlineMs = 300_000
 
-/** `/robots.txt`, `/sitemap.xml` and its files, cached like pages for a day. */
+/** `/robots.txt`, the OpenSearch descriptions, `/sitemap.xml` and its files, cached like pages for a day. */
 export function addSearchEngineRoutes(
   app: FastifyInstance,
   pages: PageSource,
@@ -62,6 +65,14 @@ export function addSearchEngineRoutes(
       .type('text/plain; charset=utf-8')
       .send(formatRobotsTxt(siteUrl, demo)),
   )
+  for (const locale of locales)
+    app.get(openSearchPath(locale), (_request, reply) =>
+      reply
+        .headers(headers)
+        .header('cache-control', `public, max-age=${ttl.sitemap}`)
+        .type('application/opensearchdescription+xml; charset=utf-8')
+        .send(formatOpenSearch(siteUrl, locale)),
+    )
   for (const address of ['/sitemap.xml', '/sitemaps/*'])
     app.get(address, async (request, reply) => {
       const path = request.raw.url?.split('?')[0] ?? ''
