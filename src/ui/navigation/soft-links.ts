@@ -1,4 +1,4 @@
-import { findRedirect, routeRules } from '#application/routing/route-rules.ts'
+import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import { isModifiedClick } from './clicks.ts'
 import { isDataSaverOn } from './data-saver.ts'

@@ -1,8 +1,8 @@
-import { resolveRoute } from './resolve-route.ts'
-import { routeNames } from './route-facts.ts'
-import { routes } from './routes.ts'
-import { localePath } from './locale-path.ts'
-import { splitLocale } from './split-locale.ts'
+import { resolveRoute } from '#application/routing/resolve-route.ts'
+import { routeNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
+import { localePath } from '#application/routing/locale-path.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
 
 /** An address that differs from the requested one only by what copying and typing add. */
 export interface MeantPath {

@@ -1,5 +1,5 @@
-import { splitLocale } from './split-locale.ts'
-import { localePath } from './locale-path.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
+import { localePath } from '#application/routing/locale-path.ts'
 
 /**
  * Redirects an address to a path of this site, in the same language, or to another site. `from` ending in `/**` matches

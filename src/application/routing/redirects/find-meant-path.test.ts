@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findMeantPath } from './find-meant-path.ts'
-import { resolveRoute } from './resolve-route.ts'
+import { resolveRoute } from '#application/routing/resolve-route.ts'
 
 test.each([
   ['/profiles/7.', '/profiles/7'],
