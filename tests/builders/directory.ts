@@ -1,5 +1,7 @@
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
+import { caucasianNames, russianNames, tatarNames } from '#mocks/data/names.ts'
+import { toFeminine } from '#mocks/generator/name.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -26,3 +28,12 @@ export const getDemoCategories = (locale: Locale, parent: number | null = null):
       children: getDemoCategories(locale, id),
       profilesCount: null,
     }))
+
+/** All first names and surnames of the demo, in Russian. */
+export const getDemoNames = (): readonly string[] =>
+  [russianNames, tatarNames, caucasianNames].flatMap(({ men, women, surnames }) => [
+    ...men,
+    ...women,
+    ...surnames,
+    ...surnames.map(toFeminine),
+  ])

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { getDemoCategories, getDemoRegions } from '#tests/builders/directory.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { run } from '#application/outcome.ts'
@@ -16,8 +17,8 @@ const down = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason:
 interface Given extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** Names of specialists whom the text finds. */
-  readonly total?: number
+  /** Number of specialists whom a text finds. */
+  readonly total?: number | ((search: string) => number)
 }
 
 async function find(text: string, { city, locale = 'ru', total, ...given }: Given = {}) {
@@ -31,7 +32,10 @@ async function find(text: string, { city, locale = 'ru', total, ...given }: Give
     profileGateway: {
       byId: not,
       random: not,
-      list: () => (total === undefined ? not() : Effect.succeed(aPage([aProfile()], { total }))),
+      list: ({ search = '' }: ProfileQuery) =>
+        total === undefined
+          ? not()
+          : Effect.succeed(aPage([aProfile()], { total: typeof total === 'number' ? total : total(search) })),
     },
   }
   const outcome = await run(findSearchedList(ports)({ text, city: city ?? null }))
@@ -74,5 +78,24 @@ test('understands the names that can be read', async () => {
   expect(await find('сантехник в казани', { regions: down })).toMatchObject({ category: 'santekhniki' })
   expect(await find('специалисты в казани', { categories: down })).toMatchObject({ city: 'kazan' })
   const isRussianDown = (language: Locale) => (language === 'ru' ? down() : Effect.succeed(trees[language]))
-  expect(await find('plumber in Kazan', { categories: isRussianDown })).toMatchObject({ city: 'kazan', category: null })
+  expect(await find('plumber in Kazan', { categories: isRussianDown, total: 1 })).toMatchObject({
+    city: 'kazan',
+    category: null,
+  })
+})
+
+test('R-search: spells a name in Russian that is found so only', async () => {
+  const total = (search: string) => (search === 'айгул сафина' ? 1 : 0)
+  expect(await find('Aigul Safina', { city: 'kazan', total })).toEqual({
+    city: 'kazan',
+    category: null,
+    search: 'айгул сафина',
+  })
+  expect(await find('plumber Aigul Safina', { total })).toEqual({
+    city: null,
+    category: 'santekhniki',
+    search: 'айгул сафина',
+  })
+  expect(await find('Aigul Safina', { total: 2 })).toBeNull()
+  expect(await find('Aigul Safina', { total: 0 })).toBeNull()
 })

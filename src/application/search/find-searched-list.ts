@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Needs } from '#application/ports.ts'
+import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
 import { interpretSearch } from './interpret-search.ts'
 
@@ -38,10 +39,25 @@ export const toSearchedList = (
 export const findSearchedList = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('findSearchedList')(function* ({ text, city }: SearchedListInput) {
     const interpreted = yield* interpretSearch(ports)({ text, city })
-    if (interpreted.rest === text) return null
-    if (!interpreted.isCertain) {
-      const { total } = yield* ports.profileGateway.list({ search: text, page: 1, perPage: 1 })
-      if (total > 0) return null
-    }
-    return toSearchedList(interpreted, city)
+    const isAsTyped = interpreted.rest === text
+    const count = countMatches(ports)
+    if (!isAsTyped && !interpreted.isCertain && (yield* count(text)) > 0) return null
+    const list = toSearchedList(interpreted, city)
+    const search = yield* spellName(count, list.search)
+    return isAsTyped && search === text ? null : { ...list, search }
   })
+
+type CountMatches = ReturnType<typeof countMatches>
+
+const countMatches =
+  ({ profileGateway }: Needs<'profileGateway'>) =>
+  (search: string) =>
+    profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
+
+/** English pages show names in Latin letters: a search that finds nobody is spelled in Russian if that finds somebody. */
+const spellName = Effect.fn('spellName')(function* (count: CountMatches, search: string) {
+  const spellings = cyrillizeName(search)
+  if (spellings.length === 0 || (yield* count(search)) > 0) return search
+  for (const spelling of spellings) if ((yield* count(spelling)) > 0) return spelling
+  return search
+})

@@ -18,6 +18,8 @@ type Listed = ReturnType<ProfileGateway['list']>
 
 interface Reads {
   readonly list?: Listed
+  /** Finds specialists by this text only. */
+  readonly found?: string
   readonly regions?: ReturnType<CityGateway['regions']>
   readonly tree?: ReturnType<CategoryGateway['tree']>
   readonly bySlug?: CityGateway['bySlug']
@@ -30,11 +32,19 @@ async function ask(text: string, city?: string, reads: Reads = {}) {
     regions: regionsRead = Effect.succeed(regions),
     tree = Effect.succeed(aTree()),
     bySlug = not,
+    found,
   } = reads
   const ports = {
     cityGateway: { bySlug, regions: () => regionsRead },
     categoryGateway: { bySlug: not, tree: (where: unknown) => (asked.push(where), tree) },
-    profileGateway: { byId: not, random: not, list: (query: ProfileQuery) => (asked.push(query), list) },
+    profileGateway: {
+      byId: not,
+      random: not,
+      list: (query: ProfileQuery) => (
+        asked.push(query),
+        found === undefined || query.search === found ? list : Effect.succeed(aPage([], { total: 0 }))
+      ),
+    },
     translationGateway: { regions: () => regionsRead, categories: () => tree },
     locale: { current: () => 'ru' as const },
   }
@@ -57,6 +67,11 @@ test('suggests matching categories, specialists and cities of the whole country'
     },
   })
   expect(outcome.ok && 'incomplete' in outcome.value).toBe(false)
+})
+
+test('finds a name in Latin letters by its Russian spelling', async () => {
+  const { outcome } = await ask('Aigul', undefined, { found: 'айгул' })
+  expect(outcome).toMatchObject({ value: { specialists: [{ person: { name: 'Айгуль Сафина' } }, { id: 8 }] } })
 })
 
 test('suggests at most three specialists, even if the API returns more', async () => {

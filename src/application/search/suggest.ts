@@ -7,6 +7,7 @@ import { createCityIndex, type CityIndex } from '#domain/city/city-index.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
 import { findMeantList, type MeantList } from './find-meant-list.ts'
 import { interpretSearch } from './interpret-search.ts'
@@ -40,7 +41,7 @@ type SuggestPorts = Needs<'cityGateway' | 'categoryGateway' | 'profileGateway' |
 /** Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be read. */
 export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
-    const { cityGateway, categoryGateway, profileGateway } = ports
+    const { cityGateway, categoryGateway } = ports
     const regions = yield* Effect.result(cityGateway.regions())
     const cityId = Result.isSuccess(regions)
       ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
@@ -49,7 +50,7 @@ export const suggest = (ports: SuggestPorts) =>
     const [tree, found, interpreted] = yield* Effect.all(
       [
         Effect.result(categoryGateway.tree(where)),
-        Effect.result(profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })),
+        Effect.result(findSpecialists(ports)({ ...where, search: text })),
         interpretSearch(ports)({ text, city: city ?? null }),
       ],
       { concurrency: 'unbounded' },
@@ -75,6 +76,19 @@ export const suggest = (ports: SuggestPorts) =>
       ...(failures.length > 0 && { incomplete: true }),
     }
     return suggestions
+  })
+
+/** If the text finds nobody, its Russian spellings do: English pages show names in Latin letters. */
+const findSpecialists = ({ profileGateway }: Needs<'profileGateway'>) =>
+  Effect.fn('findSpecialists')(function* ({ search, ...where }: { readonly search: string; readonly cityId?: number }) {
+    const find = (text: string) => profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })
+    const found = yield* find(search)
+    if (found.items.length > 0) return found
+    for (const spelling of cyrillizeName(search)) {
+      const spelled = yield* find(spelling)
+      if (spelled.items.length > 0) return spelled
+    }
+    return found
   })
 
 const getFailures = <A, E>(read: Result.Result<A, E>): readonly E[] => (Result.isFailure(read) ? [read.failure] : [])

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { getDemoNames } from '#tests/builders/directory.ts'
+import { cyrillizeName } from './cyrillize-name.ts'
+import { romanizeName } from './romanize-name.ts'
+
+test.each([
+  ['Aigul Safina', 'айгул сафина'],
+  ['Dmitry Vasilyev', 'дмитрий васильев'],
+  ['Tatyana', 'татьяна'],
+  ['Fyodor Shchukin', 'фёдор щукин'],
+  ['Maria', 'мария'],
+  ['Olga', 'ольга'],
+])('%s is spelled %s', (latin, russian) => {
+  expect(cyrillizeName(latin)[0]).toBe(russian)
+})
+
+test('offers a spelling without soft signs, too', () => {
+  expect(cyrillizeName('Volkov')).toEqual(['вольков', 'волков'])
+  expect(cyrillizeName('Polyakova')).toContain('полякова')
+})
+
+test.each(['', '12', 'Айгуль', 'Анна Smith'])('spells nothing of %j', text => {
+  expect(cyrillizeName(text)).toEqual([])
+})
+
+/** The beginning that a search compares: without the last letters, which romanization may drop. */
+const getBeginning = (word: string) => word.replace(/[аеиоуыюяьй]{1,2}$/u, '')
+const normalize = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
+
+test('finds nearly every name of the demo by its romanized form', () => {
+  const missed = getDemoNames().filter(
+    name =>
+      !cyrillizeName(romanizeName(name)).some(spelled => normalize(name).startsWith(getBeginning(normalize(spelled)))),
+  )
+  expect(missed).toEqual(['Ляйсан'])
+})
