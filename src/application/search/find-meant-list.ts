@@ -3,7 +3,7 @@ import type { Needs } from '#application/ports.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Region } from '#domain/city/city.ts'
-import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
+import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { toSearchedList, type SearchedList } from './find-searched-list.ts'
 
 /** The list that a text means, as a suggestion. */

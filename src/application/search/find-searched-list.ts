@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Needs } from '#application/ports.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
-import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
+import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { interpretSearch } from './interpret-search.ts'
 
 interface SearchedListInput {

@@ -4,7 +4,7 @@ import { createCategoryNames, type CategoryNames } from '#domain/category/catego
 import type { Category } from '#domain/category/category.ts'
 import { createCityNames, type CityNames } from '#domain/city/city-names.ts'
 import type { Region } from '#domain/city/city.ts'
-import { interpretQuery } from '#domain/search/interpret-query.ts'
+import { interpretQuery } from '#domain/query/interpret-query.ts'
 import { locales } from '#domain/shared/locale.ts'
 
 interface InterpretSearchInput {

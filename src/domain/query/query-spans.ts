@@ -1,4 +1,4 @@
-import { getPhraseKey, isCityWord, isFiller, isPlaceMarker, type QueryWord } from './query-words.ts'
+import { getPhraseKey, isCityWord, isFiller, isPlaceMarker, type QueryWord } from '#domain/search/query-words.ts'
 
 /** Consecutive words of a query: from `start` to before `end`. */
 export interface Span {

@@ -11,7 +11,7 @@ import {
   isNearbyWord,
   isWishWord,
   type QueryWord,
-} from './query-words.ts'
+} from '#domain/search/query-words.ts'
 
 export interface QueryContext {
   readonly categories: CategoryNames

@@ -6,7 +6,7 @@ import { getCategoryAliases } from '#domain/category/category-aliases.ts'
 import { createCityNames, type NamedCity } from '#domain/city/city-names.ts'
 import { formatCityGenitive, formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Category } from '#domain/category/category.ts'
-import { switchLayout } from './compare-names.ts'
+import { switchLayout } from '#domain/search/compare-names.ts'
 import { interpretQuery } from './interpret-query.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }

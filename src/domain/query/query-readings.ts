@@ -1,5 +1,5 @@
-import { switchLayout } from './compare-names.ts'
-import { cleanQuery, splitQuery, type QueryWord } from './query-words.ts'
+import { switchLayout } from '#domain/search/compare-names.ts'
+import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
 
 const maxWords = 16
 
