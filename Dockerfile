@@ -19,8 +19,7 @@ RUN npm ci --omit=dev \
     node_modules/@playwright node_modules/@next/swc-*
 
 FROM node:24-bookworm-slim
-# Compression, DNS and resizing of pictures share libuv's threads: four, if nothing is said.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DEMO=0 PORT=3000 UV_THREADPOOL_SIZE=8
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DEMO=0 PORT=3000
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json ./
@@ -34,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is told to stop: no shell or npm in between.
-CMD ["node", "dist/server.mjs"]
+CMD ["node", "dist/start.cjs"]

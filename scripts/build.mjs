@@ -36,6 +36,7 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ZNATOK_BUILD_ID: awa
 const nextBuild = spawnSync(process.execPath, [next, 'build', root], { stdio: 'inherit', env })
 if (nextBuild.status !== 0) process.exit(1)
 await build(getEarlyAnswersBundle(root))
+await cp(join(root, 'src/infrastructure/web-server/start.cjs'), join(root, 'dist/start.cjs'))
 await cp(join(root, 'public'), join(root, 'dist/public'), { recursive: true })
 for (const folder of ['dist/public', '.next/static']) await compressAll(join(root, folder))
 

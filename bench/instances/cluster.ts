@@ -37,7 +37,7 @@ export async function startCluster(count: number) {
       METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',
     }
-    const running = await startProcess([join(release, 'dist/server.mjs')], env, line => line.includes('listening'))
+    const running = await startProcess([join(release, 'dist/start.cjs')], env, line => line.includes('listening'))
     return {
       port,
       url: `http://127.0.0.1:${port}`,

@@ -20,7 +20,7 @@ export async function checkWarmPage(): Promise<void> {
   const start = async (shared: Readonly<Record<string, string>>) => {
     const port = await reservePort()
     const env = { API_BASE_URL: api.origin, SITE_URL: `http://localhost:${port}`, ...shared }
-    const site = await startMeasuredProcess(['dist/server.mjs'], port, env)
+    const site = await startMeasuredProcess(['dist/start.cjs'], port, env)
     return { site, cpu: new Array<number>() }
   }
   const alone = await start({})

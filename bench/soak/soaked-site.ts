@@ -17,7 +17,7 @@ export async function startSoakedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-soak-'))
   const report = join(folder, 'request-counts.json')
   const preload = fileURLToPath(new URL('preload.mjs', import.meta.url))
-  const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/server.mjs')], ports.site, {
+  const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/start.cjs')], ports.site, {
     API_BASE_URL: apiOrigin,
     SITE_URL: `http://localhost:${ports.site}`,
     SOAK_REPORT: report,

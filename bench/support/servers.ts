@@ -18,7 +18,7 @@ const settings = (api: MeasuredProcess, port: number) => ({
 
 export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> {
   const port = await reservePort()
-  return startMeasuredProcess([join(root, 'dist/server.mjs')], port, settings(api, port))
+  return startMeasuredProcess([join(root, 'dist/start.cjs')], port, settings(api, port))
 }
 
 /** Sends the responses of `origin` for these paths from memory. */

@@ -51,10 +51,6 @@ it('the build context contains everything that the configuration of Next imports
   expect(Number(runNode('--import=tsx', '--input-type=module', '-e', code))).toBeGreaterThan(0)
 })
 
-it('the image sets the size of the libuv thread pool', () => {
-  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(/^ENV (?:.* )?UV_THREADPOOL_SIZE=8\b/m)
-})
-
 it('.dockerignore is an allowlist', () => {
   expect(firstRule).toBe('*')
   expect(exceptions.filter(rule => !rule.startsWith('!'))).toEqual([])

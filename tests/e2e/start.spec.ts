@@ -4,7 +4,7 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './support/test.ts'
 
-const server = ['dist/server.mjs']
+const server = ['dist/start.cjs']
 
 test('without an API the site shows demo data with a notice', async ({ page }) => {
   const port = await reservePort()

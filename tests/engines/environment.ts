@@ -17,7 +17,7 @@ export async function startEnvironment(): Promise<StartedEnvironment> {
   const proxy = await startTcpProxy(port)
   const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: `${apiPort}` }, line => line.includes(api))
   const env = { PORT: `${port}`, SITE_URL: proxy.url, API_BASE_URL: api, LOG_LEVEL: 'info' }
-  const site = await startProcess(['dist/server.mjs'], env, line => line.includes(proxy.url))
+  const site = await startProcess(['dist/start.cjs'], env, line => line.includes(proxy.url))
   return {
     url: proxy.url,
     pendingRequests: proxy.pendingRequests,

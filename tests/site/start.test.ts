@@ -4,7 +4,7 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './support/test.ts'
 
-const server = ['dist/server.mjs']
+const server = ['dist/start.cjs']
 
 for (const [what, env, message] of [
   ['the demo is refused and no API is set', { DEMO: '0' }, /API_BASE_URL/],

@@ -23,7 +23,7 @@ export async function startReleases(api: string): Promise<Releases> {
   const start = async (from: string) => {
     const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: api }
-    const running = await startProcess([join(from, 'dist/server.mjs')], env, line => line.includes('listening'))
+    const running = await startProcess([join(from, 'dist/start.cjs')], env, line => line.includes('listening'))
     startedProcesses.add(`site ${port}`, running)
     return { url: `http://127.0.0.1:${port}`, stop: running.stop }
   }

@@ -34,7 +34,7 @@ export async function startSite(
     await mocks.stop()
   }
   const server = await startProcess(
-    ['dist/server.mjs'],
+    ['dist/start.cjs'],
     // All visitors of a worker share one IP address, so the limits are higher.
     {
       PORT: String(port),
