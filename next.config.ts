@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 // Relative, because Next's loader finds no alias in this file.
-import { getImageSources } from './src/infrastructure/next/image-sources.ts'
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
 // Read by `next build`, `next typegen` and `npm run dev`. The web server starts with what the build made of it (start-next.ts).
@@ -23,17 +22,8 @@ const config: NextConfig = {
     // React has had the hook itself since 18.
     resolveAlias: { 'use-sync-external-store/shim': 'react' },
   },
-  images: {
-    // None while building.
-    ...(globalThis.znatok && getImageSources(globalThis.znatok)),
-    // Those of src/ui/kit/display/picture.ts; any other width is refused.
-    deviceSizes: [640, 1080, 1920],
-    imageSizes: [64, 96, 128, 256, 384],
-    qualities: [75],
-    // Without script a photo is a link to its picture: seen on the spot. Next lets no script run in one.
-    contentDispositionType: 'inline',
-    maximumDiskCacheSize: 256 * 1_048_576,
-  },
+  // The web server resizes pictures itself (docs/decisions/pictures.md).
+  images: { unoptimized: true },
   experimental: {
     // The code of all routes takes an eighth of a start. Each loads with its first visit instead; warm-up.ts makes many of these.
     preloadEntriesOnStart: false,

@@ -28,7 +28,7 @@ async function replaceApp({ errors }) {
     next = createNext({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
     await next.prepare()
   }
-  const fresh = await code.createDevelopmentApp(next.getRequestHandler())
+  const fresh = await code.createDevelopmentApp(next.getRequestHandler(), root)
   await fresh.ready()
   app = fresh
 }

@@ -53,7 +53,7 @@ export interface InnerAnswer {
   readonly render: Render
 }
 
-/** Requests a drawing or a picture from Next, in process. */
+/** Requests a drawing from Next, in process. */
 export type AskInner = (locale: Locale, address: string, id: string) => Promise<InnerAnswer>
 
 export const createAskInner =

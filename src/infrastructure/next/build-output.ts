@@ -7,6 +7,9 @@ import { chunksPrefix } from './static-addresses.ts'
 
 export const findStaticFolder = (root: string): string => join(root, '.next/static')
 
+/** The build's cache is the one folder that the site writes to. */
+export const findPictureFolder = (root: string): string => join(root, '.next/cache/pictures')
+
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 
 const settings = Schema.Record(Schema.String, Schema.Unknown)

@@ -1,17 +1,11 @@
-import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readBuiltConfig } from './build-output.ts'
-import { getImageSources } from './image-sources.ts'
 
 /**
  * Starts Next in this process, ready to render the build in `folder`. It gets the configuration that the build resolved, as in a
  * server of Next's output `standalone`: to read next.config.ts, it would load its compiler, a native library of 100 MB.
  */
 export async function startNext(folder: string, port: number) {
-  const { images, ...config } = readBuiltConfig(folder)
-  process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = JSON.stringify({
-    ...config,
-    images: { ...images, ...getImageSources(getRuntime()) },
-  })
+  process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = JSON.stringify(readBuiltConfig(folder))
   const { default: createNext } = await import('next')
   const next = createNext({ dev: false, dir: folder, hostname: 'localhost', port })
   await next.prepare()

@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
-import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { revalidationPause } from './page-cache/freshness.ts'
 import { errorEntry } from '#application/error-table.ts'
@@ -538,39 +537,6 @@ describe('files', () => {
     ['/builds/lost-file.js', 'no-cache'],
   ])('%s may be kept: %s', async (file, life) => {
     expect((await get(file)).headers['cache-control']).toBe(life)
-  })
-
-  it('optimises only external pictures, never pages of this site', async () => {
-    const picture = (url: string) => get(`/_next/image?w=64&q=75&url=${encodeURIComponent(url)}`)
-    expect((await picture('https://img.example/a.png')).payload).toBe('picture')
-    for (const own of [
-      '/kazan',
-      '//evil.example/a.png',
-      '/_next/image?url=x',
-      'kazan',
-      ' /kazan',
-      'file:///etc/passwd',
-      'https://img.example/a\n{}',
-    ]) {
-      const { statusCode, headers, payload } = await picture(own)
-      expect([own, statusCode, headers['cache-control'], payload]).toEqual([own, 400, 'no-store', ''])
-    }
-    expect((await get('/_next/image?url=https://a.example/&url=/kazan')).statusCode).toBe(400)
-    expect((await get('/_next/image?w=64')).statusCode).toBe(400)
-  })
-
-  it('resizes four pictures at a time, because resizing shares threads with compression and DNS', async () => {
-    const held: (() => void)[] = []
-    const pictures: NextHandler = (_request, response) =>
-      new Promise(resolve => held.push(() => resolve(void response.end('picture'))))
-    site = await createFakeSite({ pictures })
-    const urls = Array.from({ length: 10 }, (_, number) => `/_next/image?w=64&q=75&url=https://img.example/${number}`)
-    const asked = Promise.all(urls.map(url => get(url)))
-    for (const expected of [4, 4, 2]) {
-      await expect.poll(() => held.length).toBe(expected)
-      for (const release of held.splice(0)) release()
-    }
-    expect(new Set((await asked).map(({ payload }) => payload))).toEqual(new Set(['picture']))
   })
 
   it('answers 404 for missing files', async () => {

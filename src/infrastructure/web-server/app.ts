@@ -17,6 +17,8 @@ import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { createSearchRedirect } from './search-redirect.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
+import { createPainter } from './share-images/painter.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import { addShareImages, type ShareImages } from './share-images/share-images.ts'
 import type { SharedState } from './shared-state/shared-state.ts'
 import { isEmpty, getPaths, type Invalidated } from './rpc/invalidated.ts'
@@ -26,8 +28,10 @@ import type { SharedCaches } from './purge/shared-caches.ts'
 
 export interface AppOptions {
   readonly pageCache: PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'>
-  /** Requests drawings and pictures from Next. */
+  /** Requests drawings from Next. */
   readonly inner: AskInner
+  /** People's pictures, from other hosts. */
+  readonly pictures: Pictures
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** Per visitor. */
@@ -53,6 +57,7 @@ export interface AppOptions {
 export async function createApp({
   pageCache,
   inner,
+  pictures,
   files,
   trustedProxies,
   writesPerMinute,
@@ -86,7 +91,9 @@ export async function createApp({
   addOperationRoutes(app, operation, headers)
   addSpeculationRules(app, headers)
   addSearchEngineRoutes(app, pageCache, useCases, headers)
-  const invalidate = createInvalidate(pageCache, addShareImages(app, inner, headers, outside.getTagHeaders))
+  pictures.addRoute(app, headers)
+  const paintImage = createPainter(inner, pictures.load)
+  const invalidate = createInvalidate(pageCache, addShareImages(app, paintImage, headers, outside.getTagHeaders))
   shared?.onAnnounced(invalidate)
   await app.register(rpc, {
     useCases,
@@ -133,12 +140,13 @@ const createEmptyApp = (
 const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 
 /** Marks pages stale after a mutation in any instance. */
-const createInvalidate = (pageCache: AppOptions['pageCache'], pictures: ShareImages) => (invalidated: Invalidated) => {
-  if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
-  if (invalidated.profiles.length === 0) return
-  pageCache.invalidate(getPaths(invalidated))
-  pictures.invalidate(invalidated.profiles)
-}
+const createInvalidate =
+  (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidated: Invalidated) => {
+    if (invalidated.newProfile) pageCache.dropMissing(path => /\/profiles\/\d+$/.test(path))
+    if (invalidated.profiles.length === 0) return
+    pageCache.invalidate(getPaths(invalidated))
+    shareImages.invalidate(invalidated.profiles)
+  }
 
 const refusals = {
   malformed: { status: 400, message: 'Bad Request' },

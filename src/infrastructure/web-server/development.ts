@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { type NextHandler, createAskInner } from '#infrastructure/next/ask-next.ts'
 import { developmentFiles } from '#infrastructure/next/static-addresses.ts'
+import { createSitePictures } from './pictures/pictures.ts'
 import { createBody } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
@@ -16,10 +17,11 @@ export { readSettings } from './settings.ts'
 export { startRuntime } from './start-runtime.ts'
 
 /** The web server in development: Next renders every page anew and serves its own files. */
-export const createDevelopmentApp = (next: NextHandler): Promise<FastifyInstance> =>
+export const createDevelopmentApp = (next: NextHandler, root: string): Promise<FastifyInstance> =>
   createApp({
     pageCache: createFreshPages(next),
     inner: createAskInner(next),
+    pictures: createSitePictures(root),
     trustedProxies: [],
     writesPerMinute: 1000,
     queriesPerMinute: 10_000,

@@ -17,6 +17,7 @@ import { startRuntime } from './start-runtime.ts'
 import { createStaticFiles } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
 import { followMostRequested, createMostRequestedFile } from './most-requested.ts'
+import { createSitePictures } from './pictures/pictures.ts'
 import { createSharedCaches } from './purge/shared-caches.ts'
 import { connectSharedState, type SharedState } from './shared-state/shared-state.ts'
 
@@ -67,7 +68,8 @@ async function start(settings: Settings) {
   const app = await createApp({
     pageCache,
     inner: createAskInner(handler),
-    files: createStaticFiles(root, handler, files?.folder),
+    pictures: createSitePictures(root),
+    files: createStaticFiles(root, files?.folder),
     trustedProxies: settings.trustedProxies,
     writesPerMinute: settings.writesPerMinute,
     queriesPerMinute: settings.queriesPerMinute,

@@ -1,5 +1,4 @@
-// Native code, loaded after the start.
-const loadSharp = async () => (await import('sharp')).default
+import { loadSharp } from '#infrastructure/web-server/pictures/load-sharp.ts'
 
 /** Reads a picture at an address of the site; undefined: there is none. */
 export type LoadPicture = (address: string) => Promise<Buffer | undefined>

@@ -7,7 +7,7 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
-import { paint } from './paint.ts'
+import { paint, type LoadPicture } from './paint.ts'
 
 export interface Picture {
   readonly status: 200 | 404 | 503
@@ -33,20 +33,19 @@ export const getDrawingAddress = (locale: Locale, image: ShareImage): string => 
   return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)
 }
 
+export type PaintImage = (locale: Locale, image: ShareImage) => Promise<Produced<Picture>>
+
 /** Draws and paints a picture; throws if the API or anything else fails. */
 export const createPainter =
-  (ask: AskInner) =>
-  async (locale: Locale, image: ShareImage): Promise<Produced<Picture>> => {
+  (ask: AskInner, loadPicture: LoadPicture): PaintImage =>
+  async (locale, image) => {
     const id = createRequestId()
     const started = Date.now()
     const { status, body, render } = await ask(locale, getDrawingAddress(locale, image), id)
     const failed = render.failure ? errorEntry(render.failure._tag).status : status
     if (failed === 404) return { partition: 'missing', value: noSuchPicture, bytes: 200, ttl: ttl.notFound }
     if (failed !== 200) throw new Error(`Drawing failed with status ${failed}`)
-    const png = await paint(body.toString(), async address => {
-      const picture = await ask(locale, address, id)
-      return picture.status === 200 ? picture.body : undefined
-    })
+    const png = await paint(body.toString(), loadPicture)
     getRuntime().logger.info('picture painted', { request: id, kind: image.kind, ms: Date.now() - started })
     if (render.incomplete) return { partition: 'none', value: createPicture(png, 'never') }
     return {

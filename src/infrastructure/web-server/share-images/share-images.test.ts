@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { createPainter } from './painter.ts'
 import { addShareImages } from './share-images.ts'
 
 interface Answer {
@@ -23,15 +24,18 @@ async function setUp() {
   const app = Fastify()
   const { invalidate } = addShareImages(
     app,
-    (_locale, address) => {
-      asked.push(address)
-      const { status = 200, failure, incomplete, body = drawing } = answers.get(address) ?? {}
-      const render: Render = {
-        ...(failure !== undefined && { failure: { _tag: failure } }),
-        ...(incomplete && { incomplete }),
-      }
-      return Promise.resolve({ status, body: Buffer.from(body), render })
-    },
+    createPainter(
+      (_locale, address) => {
+        asked.push(address)
+        const { status = 200, failure, incomplete, body = drawing } = answers.get(address) ?? {}
+        const render: Render = {
+          ...(failure !== undefined && { failure: { _tag: failure } }),
+          ...(incomplete && { incomplete }),
+        }
+        return Promise.resolve({ status, body: Buffer.from(body), render })
+      },
+      () => Promise.resolve(undefined),
+    ),
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))

@@ -6,10 +6,9 @@ import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
 import { getShareImageTags } from '#infrastructure/web-server/purge/tags.ts'
-import { createPainter, pictureUnavailable, type Picture } from './painter.ts'
+import { pictureUnavailable, type PaintImage, type Picture } from './painter.ts'
 
 /** Memory for about a thousand pictures. */
 const bounds = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }
@@ -25,13 +24,12 @@ export interface ShareImages {
 /** Share images: painted on first request, cached for a day. */
 export function addShareImages(
   app: FastifyInstance,
-  ask: AskInner,
+  paintImage: PaintImage,
   own: Readonly<Record<string, string>>,
   tagged: OutsideCaches['getTagHeaders'] = () => ({}),
 ): ShareImages {
   const cache = createSwrCache<Picture>(bounds)
   const painting = createBoundedRenders({ concurrency, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
-  const paintImage = createPainter(ask)
   // Other sites embed these pictures.
   const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
 

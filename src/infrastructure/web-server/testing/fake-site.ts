@@ -5,9 +5,11 @@ import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
-import type { NextHandler } from '#infrastructure/next/ask-next.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import type { FetchPicture } from '#infrastructure/web-server/pictures/fetch-picture.ts'
+import { createPictureStore } from '#infrastructure/web-server/pictures/picture-store.ts'
+import { createPictures } from '#infrastructure/web-server/pictures/pictures.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
 import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
 import { createFakeNext } from './fake-next.ts'
@@ -44,8 +46,7 @@ interface Options extends FakedRuntime {
   readonly caches?: AppOptions['caches']
   readonly proxyCacheSeconds?: number
   readonly keptFiles?: string
-  /** Resizes pictures. */
-  readonly pictures?: NextHandler
+  readonly fetchPicture?: FetchPicture
 }
 
 function createFakeSimilarCities() {
@@ -70,7 +71,7 @@ export async function createFakeSite({
   caches,
   proxyCacheSeconds,
   keptFiles,
-  pictures = (_request, response) => Promise.resolve(void response.end('picture')),
+  fetchPicture = () => Promise.reject(new Error('no picture')),
   ...faked
 }: Options = {}) {
   createFakeRuntime(faked)
@@ -94,7 +95,12 @@ export async function createFakeSite({
       drawn.push(address)
       return Promise.resolve({ status: 200, body: drawing, render: {} })
     },
-    files: createStaticFiles((files ??= makeFiles()), pictures, keptFiles),
+    pictures: createPictures({
+      fetchPicture,
+      store: createPictureStore(mkdtempSync(join((files ??= makeFiles()), 'pictures-'))),
+      servesPicture: () => true,
+    }),
+    files: createStaticFiles((files ??= makeFiles()), keptFiles),
     trustedProxies: ['10.0.0.0/8'],
     writesPerMinute,
     queriesPerMinute,

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPictureStore, createStoredPicture } from './picture-store.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-pictures-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const picture = (text: string, maxAge = 60) => createStoredPicture({ bytes: Buffer.from(text), type: 'webp' }, maxAge)
+const start = Date.parse('2026-11-01')
+
+function openStore(maxSize = 1000) {
+  let now = start
+  const store = createPictureStore(folder, maxSize, () => now)
+  return { ...store, pass: (seconds: number) => (now += seconds * 1000) }
+}
+
+it('finds a stored picture, also after a restart', async () => {
+  await openStore().write('key', picture('a'))
+  for (const store of [openStore(), openStore()])
+    expect(await store.read('key')).toEqual({ picture: picture('a'), isStale: false })
+  expect(await openStore().read('other')).toBeUndefined()
+})
+
+it.each([
+  [59, false],
+  [60, true],
+  // The clock was set back.
+  [-1, true],
+])('of a picture that may be kept for 60 s, %i s later isStale is %s', async (seconds, isStale) => {
+  const store = openStore()
+  await store.write('key', picture('a'))
+  store.pass(seconds)
+  expect(await store.read('key')).toEqual({ picture: picture('a'), isStale })
+})
+
+it('serves a stale picture as fresh for the time of a pause', async () => {
+  const store = openStore()
+  await store.write('key', picture('a'))
+  store.pass(60)
+  store.postpone('key', 30)
+  expect(await store.read('key')).toMatchObject({ isStale: false })
+  store.pass(30)
+  expect(await store.read('key')).toMatchObject({ isStale: true })
+})
+
+it('keeps one file per key, and removes the least recently used beyond its size', async () => {
+  const store = openStore(10)
+  await store.write('first', picture('aaaa'))
+  store.pass(1)
+  await store.write('first', picture('bbbb'))
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1)
+  await store.write('second', picture('cccc'))
+  await store.read('first')
+  await store.write('third', picture('dddd'))
+  const listKeys = () => new Set(readdirSync(folder).map(file => file.split('.')[0]))
+  await expect.poll(listKeys).toEqual(new Set(['first', 'third']))
+  expect(await store.read('second')).toBeUndefined()
+})
+
+it('finds no damaged file, no foreign file and no file that somebody removed', async () => {
+  const store = openStore()
+  await store.write('damaged', picture('aa'))
+  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), 'a')
+  writeFileSync(join(folder, 'README.md'), 'text')
+  writeFileSync(join(folder, 'foreign.1.1.x.e.webp'), 'text')
+  await store.write('removed', picture('b'))
+  for (const file of readdirSync(folder)) if (file.startsWith('removed')) rmSync(join(folder, file))
+  for (const key of ['damaged', 'removed', 'README', 'foreign']) expect(await openStore().read(key)).toBeUndefined()
+  expect(await store.read('removed')).toBeUndefined()
+})
+
+it('rejects what it can not write', async () => {
+  const store = openStore()
+  rmSync(folder, { recursive: true })
+  await expect(store.write('key', picture('a'))).rejects.toThrow('ENOENT')
+  folder = mkdtempSync(join(tmpdir(), 'znatok-pictures-'))
+})
