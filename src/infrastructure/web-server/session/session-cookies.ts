@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { Option, Schema } from 'effect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,15 +18,18 @@ export interface SessionCookies {
   readonly hint: SessionHint | undefined
 }
 
-/**
- * Ignores invalid cookies and duplicate tokens: another subdomain may have planted one of them,
- * and they are indistinguishable.
- */
-export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies {
-  const once = headers.cookie?.match(tokenCookiePattern)?.length === 1
+export interface SentSession extends SessionCookies {
+  /** Two tokens were sent: another subdomain may have planted one of them, and they are indistinguishable. Neither counts. */
+  readonly isAmbiguous: boolean
+}
+
+/** Ignores invalid cookies. */
+export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession {
+  const count = headers.cookie?.match(tokenCookiePattern)?.length ?? 0
   return {
-    token: once ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
+    token: count === 1 ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
     hint: Option.getOrUndefined(decodeHint(cookies[sessionHintCookie])),
+    isAmbiguous: count > 1,
   }
 }
 
@@ -40,4 +44,33 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
   else reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge })
   if (hint === undefined) reply.clearCookie(sessionHintCookie, common)
   else reply.setCookie(sessionHintCookie, hint, { ...common, maxAge })
+}
+
+/** Response headers have limits, and few sites have deeper names. */
+const maxDomains = 3
+
+/** The domains for which a subdomain can set cookies that this host receives; none for an address or a single name. */
+export function getParentDomains(host: string): readonly string[] {
+  const labels = host.split('.')
+  if (isIP(host) !== 0 || host.startsWith('[')) return []
+  return labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .slice(0, -1)
+    .slice(-maxDomains)
+}
+
+/**
+ * Removes the tokens that subdomains have planted. The site's own has no domain, so it stays. A planted one may have the path of
+ * the request or of a folder above.
+ */
+export function removePlantedTokens(
+  { hostname, url }: Pick<FastifyRequest, 'hostname' | 'url'>,
+  reply: FastifyReply,
+  secure: boolean,
+): void {
+  const [path = '/'] = url.split('?', 1)
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  for (const domain of getParentDomains(hostname))
+    for (const each of new Set(['/', folder, `${folder}/`, path]))
+      reply.clearCookie(tokenCookie, { domain, path: each, sameSite: 'lax', secure, httpOnly: true })
 }

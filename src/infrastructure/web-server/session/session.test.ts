@@ -76,6 +76,40 @@ describe('a session', () => {
     ).toBe(200)
   })
 
+  it('outlives a planted token, which the answer removes from all parent domains', async () => {
+    await setUp({ siteUrl: 'https://www.znatok.example' })
+    const headers = { origin: 'https://www.znatok.example', host: 'www.znatok.example' }
+    await signIn(headers)
+    const own = `auth.access_token=${encodeURIComponent(token() ?? '')}; session=signed-in`
+    const tossed = await visitor.get('/use-cases/viewOwnProfile', {
+      ...headers,
+      cookie: `auth.access_token=planted; ${own}`,
+    })
+    expect([tossed.statusCode, api.calls.at(-1)?.path]).toEqual([401, '/api/email/login'])
+    const removed = tossed.cookies.map(({ name, value, maxAge, domain, path }) => [name, value, maxAge, domain, path])
+    expect(removed).toEqual(
+      ['www.znatok.example', 'znatok.example'].flatMap(domain =>
+        ['/', '/use-cases', '/use-cases/', '/use-cases/viewOwnProfile'].map(path => [
+          'auth.access_token',
+          '',
+          0,
+          domain,
+          path,
+        ]),
+      ),
+    )
+    const next = await visitor.get('/use-cases/viewOwnProfile', { ...headers, cookie: own })
+    expect([next.statusCode, next.headers['set-cookie']]).toEqual([200, undefined])
+  })
+
+  it('can be opened and ended while a token is planted', async () => {
+    const cookie = 'auth.access_token=planted; auth.access_token=own; session=signed-in'
+    await signIn({ cookie })
+    expect([token(), hint()]).toEqual([`1|${canary}|1`, 'signed-in'])
+    await visitor.write('signOut', undefined, { cookie })
+    expect([token(), hint()]).toEqual([undefined, undefined])
+  })
+
   it.each(['', '%0d%0aX-Evil%3A%201', 'a%20b', '%D0%BF', 'x'.repeat(3000), '%'])(
     'is none with a token of %j',
     async text => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
 import { createEndedSessions, type SharedNotes } from './ended-sessions.ts'
-import { readSession, writeSession, type SessionCookies } from './session-cookies.ts'
+import { readSession, removePlantedTokens, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
@@ -42,10 +42,12 @@ export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSe
   return async (request, reply, run) => {
     const began = ended.now()
     const cookies = readSession(request)
+    const isSecure = siteUrl.startsWith('https:') || request.protocol === 'https'
+    if (cookies.isAmbiguous) removePlantedTokens(request, reply, isSecure)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
-    // The token is gone. A registration can't be resumed by signing in.
-    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn'
+    // The token is gone, unless it stands beside a planted one. A registration can't be resumed by signing in.
+    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.isAmbiguous
     if (isLost && cookies.hint === 'signed-in') session.close('expired')
     if (isLost && cookies.hint === 'registering') session.close()
     const changed = session.changed()
@@ -55,7 +57,7 @@ export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSe
     if (!changed || isLate) return outcome
     if (token !== undefined) ended.note(token, changed.hint === 'expired' ? 'expired' : 'by its visitor')
     if (changed.token !== undefined) ended.forget(changed.token)
-    writeSession(reply, changed, siteUrl.startsWith('https:') || request.protocol === 'https')
+    writeSession(reply, changed, isSecure)
     return outcome
   }
 }
