@@ -15,7 +15,6 @@ import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-ca
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
 import { getSharedQueryPath } from './invalidated.ts'
-import { queries, type Query } from './procedures.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -64,17 +63,23 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
     }
     return {
       isCached: () => pages.isCached(key),
-      read: () => pages.sharedQuery(key, async () => createResponse(await produce(), queries[name].partition)),
+      read: () => pages.sharedQuery(key, async () => createResponse(await produce(), getPartition(call.input))),
     }
   }
 }
+
+/** Anybody can make up inputs (numbers, texts), so answers to them must not evict pages, nor reach the second level. */
+const getPartition = (input: unknown): 'pages' | 'searches' =>
+  input === undefined || (typeof input === 'object' && input !== null && Object.keys(input).length === 0)
+    ? 'pages'
+    : 'searches'
 
 /** An incomplete value is not stored. */
 const isIncomplete = (value: unknown) => Predicate.hasProperty(value, 'incomplete')
 
 async function createResponse(
   outcome: RpcOutcome,
-  partition: Query<never>['partition'],
+  partition: ReturnType<typeof getPartition>,
 ): Promise<Produced<CachedResponse>> {
   const document = await createBody(json, JSON.stringify(outcome))
   const status = getStatus(outcome)

@@ -27,13 +27,13 @@ it('does not compile a missing entry, or one of another kind or input', () => {
 })
 
 it('is not shared, is limited and invalidates nothing unless the entry says so', () => {
-  expect(query(noInput)).toMatchObject({ shared: false, partition: 'pages' })
+  expect(query(noInput)).toMatchObject({ shared: false })
   expect(query(noInput).group(undefined)).toBe('')
   const strict = mutation(noInput)
   expect([strict.limited, strict.invalidates({ input: undefined, value: undefined })]).toEqual([true, { profiles: [] }])
 })
 
-it('shares only public queries, separates endless ones, and does not limit sign-out', () => {
+it('shares only public queries, and does not limit sign-out', () => {
   const named = (are: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
     Object.entries(procedures).flatMap(([name, entry]) => (are(entry) ? [name] : []))
   expect(named(entry => entry.kind === 'query' && entry.shared)).toEqual([
@@ -45,7 +45,6 @@ it('shares only public queries, separates endless ones, and does not limit sign-
     'randomProfiles',
     'suggest',
   ])
-  expect(named(entry => entry.kind === 'query' && entry.partition === 'searches')).toEqual(['listReviews', 'suggest'])
   expect(named(entry => entry.kind === 'mutation' && !entry.limited)).toEqual(['signOut'])
 })
 

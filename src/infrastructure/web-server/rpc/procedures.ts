@@ -17,8 +17,6 @@ export interface Query<Input> {
   readonly input: Schema.Decoder<Input>
   /** The answer is public: it is produced without a session and cached. */
   readonly shared: boolean
-  /** Partition of a shared answer. Endless inputs (typed text, any number) must not evict pages. */
-  readonly partition: 'pages' | 'searches'
   /** Shared answers of one group are invalidated together; by default none is. */
   readonly group: (input: Input) => string
 }
@@ -36,7 +34,7 @@ export interface Mutation<Input, Value> {
   }) => Invalidated
 }
 
-type QueryOptions<Input> = Partial<Pick<Query<Input>, 'shared' | 'partition' | 'group'>>
+type QueryOptions<Input> = Partial<Pick<Query<Input>, 'shared' | 'group'>>
 export const query = <Input>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: QueryOptions<NoInfer<Input>>,
@@ -44,7 +42,6 @@ export const query = <Input>(
   kind: 'query',
   input,
   shared: false,
-  partition: 'pages',
   group: () => '',
   ...options,
 })
@@ -84,7 +81,7 @@ export const procedures: Queries & Mutations = {
   listComplaintTypes: query(inputs.noInput, { shared: true }),
   listNotifications: query(inputs.notificationsPage),
   listRegions: query(inputs.noInput, { shared: true }),
-  listReviews: query(inputs.reviewsPage, { shared: true, partition: 'searches', group: getProfileGroup }),
+  listReviews: query(inputs.reviewsPage, { shared: true, group: getProfileGroup }),
   listReviewsNow: query(inputs.reviewsPage),
   markNotificationsRead: mutation(inputs.notificationIds),
   randomProfiles: query(inputs.noInput, { shared: true }),
@@ -93,7 +90,7 @@ export const procedures: Queries & Mutations = {
   signIn: mutation(inputs.credentials),
   // Signing out must always be possible, and calls no API.
   signOut: mutation(inputs.noInput, { limited: false }),
-  suggest: query(inputs.search, { shared: true, partition: 'searches' }),
+  suggest: query(inputs.search, { shared: true }),
   updateChatApp: mutation(inputs.chatApp),
   updateNotificationSettings: mutation(inputs.notificationSettings),
   updateProfile: mutation(inputs.profileEdit, { invalidates: invalidateOwnPages }),
