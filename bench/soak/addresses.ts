@@ -26,7 +26,22 @@ interface Regions {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** The returned function creates a new visit each time: a city, a list or a missing page. */
+const createQueryVisit = (name: string, input: unknown): Visit => ({
+  path: `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`,
+})
+
+/** Shared queries with an input, in turn: suggestions in all cities among them. */
+const createQuery = (number: number, slug: string): Visit => {
+  const queries = [
+    createQueryVisit('suggest', { text: 'рем', city: slug }),
+    createQueryVisit('findCity', slug),
+    createQueryVisit('listCategories', { cityId: number + 1 }),
+    createQueryVisit('listReviews', { profileId: number + 1, page: 1 }),
+  ]
+  return queries[number % queries.length] ?? { path: '/' }
+}
+
+/** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
 export async function createNewVisits(api: string): Promise<() => Visit> {
   const { regions } = (await (
     await fetch(`${api}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
@@ -41,6 +56,7 @@ export async function createNewVisits(api: string): Promise<() => Visit> {
     const slug = mixed[number % mixed.length] ?? ''
     const turn = Math.floor(number / mixed.length)
     const forms = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
+    if (number % 5 === 4) return createQuery(Math.floor(number / 5), slug)
     if (number % 4 === 3) return { path: createMissingPaths(number, 1)[0] ?? '/nobody' }
     return { path: forms[turn] ?? `/profiles/${number}` }
   }

@@ -13,7 +13,7 @@ export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'c
 
 const ttlMs = 60_000
 /** In characters. Enough for the regions and the country's category tree in both languages, and the trees of the busiest cities. */
-const maxTotalLength = 8 * maxCachedText
+const maxTotalLength = 8_000_000
 
 export const createResponseCache = (now: () => number = () => performance.now()): ResponseCache =>
   new LRUCache({

@@ -14,8 +14,9 @@ export type Decode<Answer> = (answer: RawAnswer) => Effect.Effect<Answer, Schema
 /** Enough for the regions and the country's tree in both languages, and the trees of the busiest cities. */
 const maxCached = 64
 
-/** In characters. Real answers are far smaller (all regions: under 200 KB); 64 of the maximum size would take a gigabyte. */
+/** In characters. Real answers are far smaller (all regions: under 200 KB). */
 export const maxCachedText = 1_000_000
+const maxCachedTotal = 8_000_000
 
 export const decodeFresh =
   <Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> =>
@@ -29,6 +30,7 @@ export const decodeFresh =
 export function decodeCached<Answer, Wire>(codec: Schema.Codec<Answer, Wire>): Decode<Answer> {
   const cache = new LRUCache<string, { readonly text: string; readonly value: Answer; readonly omitted: number }>({
     max: maxCached,
+    maxSize: maxCachedTotal,
     maxEntrySize: maxCachedText,
     sizeCalculation: ({ text }) => text.length + 1,
   })
