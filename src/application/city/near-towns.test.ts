@@ -84,7 +84,7 @@ test('does not mix the counts of towns and categories', async () => {
 })
 
 test('reads counts again after an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   const { find, asked } = withTotals(() => 1)
   await run(find({ city: here }))
   vi.advanceTimersByTime(3_599_999)

@@ -33,6 +33,13 @@ describe('the freshness of an entry', () => {
     expect(decide(failed, after(400 + revalidationPause))).toBe('serve-and-revalidate')
   })
 
+  it.each([-1, -3600])('is unknown if its age is %d s, because it is from another clock: revalidated', seconds => {
+    expect(decide(kept(), after(seconds))).toBe('serve-and-revalidate')
+    expect(decide(kept({ invalidated: true }), after(seconds))).toBe('revalidate')
+    // No pause either.
+    expect(decide(kept({ failedAt: after(0) }), after(seconds))).toBe('serve-and-revalidate')
+  })
+
   it('only moves forward: serve, revalidate, expire', () => {
     const order = ['serve', 'serve-and-revalidate', 'expired']
     fc.assert(

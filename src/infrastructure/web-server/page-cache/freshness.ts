@@ -29,10 +29,11 @@ export interface Freshness {
 
 /** What to do with a cached entry: serve it, serve it and revalidate in the background, revalidate first, or drop it. */
 export function decide(entry: Freshness, now: number): 'serve' | 'serve-and-revalidate' | 'revalidate' | 'expired' {
-  const age = (now - entry.producedAt) / 1000
-  if (age >= entry.ttl + staleIfErrorFor) return 'expired'
-  if (!entry.invalidated && age < entry.ttl) return 'serve'
-  const failedRecently = entry.failedAt !== undefined && now - entry.failedAt < revalidationPause * 1000
+  // A negative time has passed by another instance's clock only.
+  const isWithin = (since: number, seconds: number) => now >= since && now - since < seconds * 1000
+  if (now - entry.producedAt >= (entry.ttl + staleIfErrorFor) * 1000) return 'expired'
+  if (!entry.invalidated && isWithin(entry.producedAt, entry.ttl)) return 'serve'
+  const failedRecently = entry.failedAt !== undefined && isWithin(entry.failedAt, revalidationPause)
   if (failedRecently) return 'serve'
   return entry.invalidated ? 'revalidate' : 'serve-and-revalidate'
 }

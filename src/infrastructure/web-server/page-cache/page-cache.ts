@@ -10,6 +10,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
 import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createOlderFlight, type OlderFlight } from './older-flight.ts'
 import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
@@ -70,7 +71,7 @@ export function createPageCache({
   rendersAtOnce,
   renderDeadline = defaultRenderDeadline,
   secondLevel,
-  now = Date.now,
+  now = readMonotonicClock,
 }: PageCacheOptions): PageCache {
   const unknownScripts = createUnknownScriptCounter()
   const finishPage = createFinishPage(unknownScripts.onUnknownScript)

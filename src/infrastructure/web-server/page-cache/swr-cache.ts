@@ -1,3 +1,4 @@
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { decide } from './freshness.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createPartitions, type Entry, type Limits, type PartitionName, type Sizes } from './partitions.ts'
@@ -61,7 +62,7 @@ interface SwrOptions<T> extends Limits {
  * revalidated once in the background, an entry whose revalidation fails is kept (stale-if-error), and concurrent requests for a
  * missing entry share one pending render.
  */
-export function createSwrCache<T>({ now = Date.now, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
+export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits, now)
   const pending = createPendingRenders<T>()
 
@@ -81,7 +82,7 @@ export function createSwrCache<T>({ now = Date.now, onReplaced, ...limits }: Swr
     })
 
   const hit = ({ value, producedAt, invalidated }: Result<T>): Hit<T> => {
-    const age = Math.floor((now() - producedAt) / 1000)
+    const age = Math.max(0, Math.floor((now() - producedAt) / 1000))
     return invalidated ? { value, age, isOutdated: true } : { value, age }
   }
 

@@ -25,7 +25,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
   const counts = { done: 0, failed: 0 }
 
   const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
-    const begun = Date.now()
+    const begun = performance.now()
     for (let pause = pausesMs.first; ; pause = Math.min(pause * 2, pausesMs.longest)) {
       try {
         await adapter(tags)
@@ -33,7 +33,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
         return
       } catch (error) {
         counts.failed += 1
-        if (Date.now() - begun > retryForMs) return logger.error('purge failed', { tags: tags.length, error })
+        if (performance.now() - begun > retryForMs) return logger.error('purge failed', { tags: tags.length, error })
         await wait(pause)
       }
     }

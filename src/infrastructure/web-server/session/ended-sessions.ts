@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 
 /** Milliseconds; longer than any call that began while the session existed. */
 const lateForMs = 15_000
@@ -29,10 +30,7 @@ export interface EndedSessions {
   readonly forget: (token: string) => void
 }
 
-/** A monotonic clock that agrees between instances. */
-const wallClock = () => performance.timeOrigin + performance.now()
-
-export function createEndedSessions(now: () => number = wallClock, shared?: SharedNotes): EndedSessions {
+export function createEndedSessions(now: () => number = readMonotonicClock, shared?: SharedNotes): EndedSessions {
   /** By digest: the moment from which calls are no longer late. */
   const ended = new LRUCache<string, number>({ max: maxEnded, ttl: lateForMs, ttlResolution: 0, perf: { now } })
   const digest = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { ChainableCommander, Redis } from 'iovalkey'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
 import type { Found, KeptPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
@@ -134,6 +135,6 @@ const createVersion = () => randomBytes(9).toString('base64url')
 const toKeptPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): KeptPage => ({
   value,
   ttl,
-  producedAt: Math.min(producedAt, Date.now()),
+  producedAt: Math.min(producedAt, readMonotonicClock()),
   isOutdated,
 })

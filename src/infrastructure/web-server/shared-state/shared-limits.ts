@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
@@ -13,7 +14,7 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
   let children = 0
 
   const countOwn = (visitor: string, window: number) => {
-    const now = Date.now()
+    const now = readMonotonicClock()
     const known = own.get(visitor)
     const isRunning = known !== undefined && known.since + window > now
     const next = isRunning ? { count: known.count + 1, since: known.since } : { count: 1, since: now }
@@ -33,7 +34,7 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
     const everywhere = await countShared(visitor, window)
     if (!everywhere || everywhere.current < here.current) return here
     // The base for local counting while Valkey is late or down.
-    own.set(visitor, { count: everywhere.current, since: Date.now() - window + everywhere.ttl })
+    own.set(visitor, { count: everywhere.current, since: readMonotonicClock() - window + everywhere.ttl })
     return everywhere
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 import type { CityWithRegion } from '#domain/city/find-similar-cities.ts'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
@@ -86,7 +87,7 @@ export async function createFakeSite({
     rendersAtOnce: 8,
     renderDeadline,
     secondLevel: shared?.pages,
-    now: () => (shared ? Date.now() : time),
+    now: () => (shared ? readMonotonicClock() : time),
   })
   const drawn: string[] = []
   const app = await createApp({
