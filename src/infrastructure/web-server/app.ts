@@ -86,6 +86,10 @@ export async function createApp({
   const answer = refuseMissingBuildFiles(answerPage, closed)
   // Before plugins are registered, because they inherit handlers at that time.
   setFallbackHandlers(app, answer, closed)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.headers.host?.includes(',')) void refuse(request, reply, 'malformed')
+    else done()
+  })
   observe?.(app)
   closeIdleConnections(app)
   addOperationRoutes(app, operation, headers)
@@ -124,6 +128,8 @@ const createEmptyApp = (
   closed: ResponseHeaders,
 ): FastifyInstance =>
   Fastify({
+    // Two `Host` headers become one with a comma, which is refused. Node would drop the second, which a proxy may have used.
+    http: { joinDuplicateHeaders: true },
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : removeOrigin(url)),
     // Requests that arrive during shutdown are answered too.

@@ -31,3 +31,8 @@ it.each([
   expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
   expect(answer).toMatch(/\r\n\r\n$/)
 })
+
+it.each(['/kazan', '/healthz', '/nope'])('%s with two Host headers is refused', async path => {
+  const answer = await said(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+})
