@@ -25,7 +25,7 @@ export interface Scope {
   /** Request id: written to the log and sent to the API. */
   readonly id: string
   /** The caller's IP address, so that the API limits the visitor, not the whole site. */
-  readonly visitor?: string
+  readonly visitor?: string | undefined
   readonly render?: Render
   /** Regions and the category tree may come from memory. */
   readonly usesResponseCache?: true

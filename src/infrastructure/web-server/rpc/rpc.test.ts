@@ -266,6 +266,25 @@ describe('the limit of mutations', () => {
     expect((await signIn()).statusCode).toBe(200)
   })
 
+  it('counts a visitor whose proxy sends the port once, and fails for none who has left', async () => {
+    const own = await createFakeSite({
+      api: api.fetch,
+      writesPerMinute: 1,
+      observe: app =>
+        void app.addHook('onRequest', (request, _reply, done) => {
+          if (request.headers['x-left']) Object.defineProperty(request, 'ip', { value: undefined })
+          done()
+        }),
+    })
+    const proxied = createVisitor(own.app, { address: '10.0.0.1' })
+    const send = async (headers: Record<string, string>) =>
+      (await proxied.write('requestCode', 'a@b.example', headers)).statusCode
+    expect(await send({ 'x-forwarded-for': '192.0.2.1:5001' })).toBe(200)
+    expect(await send({ 'x-forwarded-for': '192.0.2.1:5002' })).toBe(429)
+    expect(api.calls.at(-1)?.visitor).toBe('192.0.2.1')
+    expect([await send({ 'x-left': '1' }), api.calls.at(-1)?.visitor]).toEqual([200, null])
+  })
+
   it("leaves the API's own 429 as it is, with its seconds", async () => {
     api.plan('POST /api/email/login', () => new Response('{}', { status: 429, headers: { 'retry-after': '17' } }))
     const answer = await signIn()

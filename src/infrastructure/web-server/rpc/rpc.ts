@@ -8,6 +8,7 @@ import { readRequestId, createRequestId, getRuntime, type Scope } from '#infrast
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createWithSession, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
+import { readVisitorAddress } from '#infrastructure/web-server/visitor-address.ts'
 import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
@@ -133,5 +134,5 @@ const isLimited = (request: FastifyRequest): boolean => {
 const createScope = (request: FastifyRequest, { locale }: RpcRequest): Omit<Scope, 'session'> => ({
   locale,
   id: readRequestId(request) ?? createRequestId(),
-  visitor: request.ip,
+  visitor: readVisitorAddress(request),
 })

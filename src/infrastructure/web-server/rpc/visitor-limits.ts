@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { createTooManyRequests } from './outcome-response.ts'
 
 /** Visitors counted at once; the least recently seen is dropped first. */
@@ -26,6 +27,7 @@ export async function createVisitorLimits(
     cache: maxCountedVisitors,
     max: writesPerMinute,
     timeWindow: 60_000,
+    keyGenerator: getVisitorKey,
     ...(store && { store }),
   })
   return {

@@ -1,0 +1,30 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/** Fastify's `ip` is undefined once the visitor has disconnected. */
+interface Visit {
+  readonly ip?: string | undefined
+}
+
+/** The visitor's IP address, if there is one. Some proxies send it with a port. */
+export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
+  const [, v4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/i.exec(ip) ?? []
+  const [, v6 = ip] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(ip) ?? []
+  const address = v4 ?? v6
+  return isIP(address) === 0 ? undefined : address.toLowerCase()
+}
+
+/** Whom limits and shares count: an IPv4 address or the /64 network of an IPv6 address; all whose address is unknown count as one. */
+export function getVisitorKey(visit: Visit): string {
+  const address = readVisitorAddress(visit)
+  if (address === undefined) return 'unknown'
+  if (isIPv4(address)) return address
+  const [head = '', tail] = address.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const ends = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - ends.length) }, () => '0')
+  const whole = tail === undefined ? groups : [...groups, ...zeros, ...ends]
+  return `${whole
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
