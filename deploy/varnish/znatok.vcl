@@ -51,9 +51,10 @@ sub vcl_recv {
   if (req.url ~ "^/($|\?)" || req.url ~ "^(/[a-z]{2})?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
     return (pass);
   }
-  # A visitor who has just changed a page gets a fresh one, which is then stored.
+  # A visitor who has just changed a page gets a fresh one. It is not stored: anybody can send this cookie, and each
+  # response would be one more copy of its page.
   if (req.http.Cookie ~ "(^|;\s*)wrote=") {
-    set req.hash_always_miss = true;
+    return (pass);
   }
   # Pages don't depend on cookies; responses that do are `private` or `no-store`.
   return (hash);

@@ -92,13 +92,13 @@ it('does not store a response from before a change, however late it arrives', as
   expect(timesRendered('/profiles/7')).toBe(2)
 })
 
-it('passes visitors through after a change, and caches their response for others', async () => {
+it('passes visitors through after a change, without storing their response', async () => {
   const person = await visitor()
   await person.write('writeReview', review)
   expect(person.cookies.get('wrote')).toBe('1')
   const wrote = { cookie: 'a=b; wrote=1' }
   expect(await cached('/profiles/8', wrote)).toBe('MISS')
-  expect(await cached('/profiles/8')).toBe('HIT')
+  expect([await cached('/profiles/8'), await cached('/profiles/8')]).toEqual(['MISS', 'HIT'])
   expect(await cached('/profiles/8', wrote)).toBe('MISS')
 })
 
