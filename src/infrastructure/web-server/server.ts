@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
+import { captureConsole } from '#infrastructure/logging/capture-console.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { createAskInner } from '#infrastructure/next/ask-next.ts'
@@ -42,6 +44,7 @@ async function connectInstances(
 /** Opens the port once requests can be refused, then warms up the most requested pages. */
 async function start(settings: Settings) {
   const runtime = await startRuntime(settings)
+  captureConsole(runtime.logger)
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
   const build = readBuildId(root)
