@@ -62,6 +62,37 @@ test('a start loads no compiler to read the configuration of Next', async ({ sit
   expect(own.output()).not.toMatch(/next-swc|next\.config\.\w/)
 })
 
+test('a second stop signal does not cut a mutation', async ({ site }) => {
+  const port = await reservePort()
+  const url = `http://127.0.0.1:${port}`
+  const own = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
+    line.includes(`:${port}`),
+  )
+  site.api.behave('silent', /email\/code/)
+  const answer = fetch(`${url}/use-cases/requestCode`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ lang: 'ru', input: 'new@demo.example' }),
+  })
+  await expect.poll(() => site.api.calls().some(call => call.includes('email/code'))).toBe(true)
+  const stopped = own.stop('SIGTERM')
+  void own.stop('SIGTERM')
+  await expect.poll(() => fetch(`${url}/healthz`).then(String, () => 'refused'), { interval: 20 }).toBe('refused')
+  void own.stop('SIGTERM')
+  site.api.behave('good')
+  expect((await answer).status).toBe(200)
+  expect(await stopped).toBe(0)
+})
+
+test('every line that a site prints is JSON', async () => {
+  const port = await reservePort()
+  const own = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+  await fetch(`http://127.0.0.1:${port}/kazan`)
+  await own.stop()
+  const lines = own.output().split('\n')
+  expect(lines.filter(line => !line.startsWith('{') || !JSON.parse(line))).toEqual([])
+})
+
 test('the API reference exists in demo mode only', async ({ request }) => {
   const port = await reservePort()
   const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))

@@ -94,7 +94,9 @@ async function start(settings: Settings) {
   await renderRefusals(pageCache)
   await app.listen({ port: settings.port, host: '0.0.0.0' })
   const following = mostRequested && followMostRequested(mostRequested, pageCache.mostRequested)
-  closeWithGrace({ delay: shutdownGrace, logger: false }, async ({ err }) => {
+  let isClosing = false
+  const { close } = closeWithGrace({ delay: shutdownGrace, logger: false, skip: ['SIGTERM'] }, async ({ err }) => {
+    isClosing = true
     if (err) runtime.logger.error('the process failed', { error: err })
     await following?.stop()
     await app.close()
@@ -103,23 +105,27 @@ async function start(settings: Settings) {
     await next.close()
     await runtime.close()
   })
+  // A supervisor may repeat the signal. That must not cut a request, so it is not passed to close-with-grace, which would exit.
+  process.on('SIGTERM', () => {
+    if (!isClosing) close()
+  })
   // Last, because a supervisor may stop the site as soon as it reads this.
   runtime.logger.info('listening', { address: settings.siteUrl })
   await warmUp(pageCache, await mostRequested?.read())
 }
 
-/** Returns a message if the operator can fix the error, otherwise the error itself. */
-function describeStartError(error: unknown): unknown {
+/** Returns a message if the operator can fix the error, otherwise the error with its stack. */
+function describeStartError(error: unknown): string {
   if (error instanceof WrongSettings) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${String(error.port)} is taken. Stop the process that uses it, or change PORT, METRICS_PORT or MOCK_API_PORT, whichever is set to it.`
-  return error
+  return inspect(error)
 }
 
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error("The site can't start:", describeStartError(error))
+  process.stderr.write(`The site can't start: ${describeStartError(error)}\n`)
   // The demo API or Next, once started, would keep the process alive.
   process.exit(1)
 }
