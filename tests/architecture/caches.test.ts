@@ -20,6 +20,7 @@ const boundedOtherwise: Readonly<Record<string, string>> = {
   'src/infrastructure/web-server/page-cache/keys-by-path.ts': 'the entries of the page cache',
   'src/infrastructure/web-server/page-cache/partitions.ts': 'its limits are those of the page cache or of share images',
   'src/application/shared/ttl-cache.ts': 'the caller says',
+  'src/infrastructure/web-server/page-cache/render-slots.ts': 'queued renders',
   'src/infrastructure/web-server/page-cache/renders.ts': 'running renders',
   'src/infrastructure/web-server/page-cache/swr-cache.ts': 'running renders',
   'src/infrastructure/web-server/page-cache/older-flight.ts': 'its limit is that of the page cache',

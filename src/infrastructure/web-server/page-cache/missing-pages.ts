@@ -5,6 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
+import type { Claim } from './render-slots.ts'
 import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
@@ -35,17 +36,27 @@ interface Missing {
   readonly path: string
   readonly tag: string
   readonly id: string
+  readonly claim: Claim
 }
 
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
 
 /** Renders 404 pages. Without suggestions, because the API failed, a page is served once and not stored. */
 export const createMissingPage =
-  (ask: Ask, finishPage: FinishPage, suggestNear: FindSimilarCities): MissingPage =>
-  async ({ locale, path, tag, id }) => {
-    const near = await suggestNear(locale, path, id)
+  (
+    ask: Ask,
+    finishPage: FinishPage,
+    suggestNear: (...asked: [...Parameters<FindSimilarCities>, Claim]) => ReturnType<FindSimilarCities>,
+  ): MissingPage =>
+  async ({ locale, path, tag, id, claim }) => {
+    const near = await suggestNear(locale, path, id, claim)
     const { status, message } = errorEntry(tag)
-    const rendered = await ask(locale, errorAddress(locale, { status, message, path, tag, near: near ?? [] }), id)
+    const rendered = await ask(
+      locale,
+      errorAddress(locale, { status, message, path, tag, near: near ?? [] }),
+      id,
+      claim,
+    )
     const value = await finishPage(rendered, {
       status,
       maxAge: near ? ttl.notFound : 'never',

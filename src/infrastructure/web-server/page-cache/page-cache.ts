@@ -8,11 +8,13 @@ import { getPathFromKey } from './keys-by-path.ts'
 import { createFinishPage, type FinishPage } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
+import type { Claim } from './render-slots.ts'
 import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createOlderFlight, type OlderFlight } from './older-flight.ts'
 import { getRequestedRender, sendPage, type ExtraHeaders } from './send-page.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** The page cache, or Next itself in development. */
@@ -46,8 +48,7 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache extends PageSource {
-  /** `id`: the request id, if any. */
-  readonly get: (address: Address, id?: string) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
+  readonly get: (address: Address, request?: FastifyRequest) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
   /** Marks the pages of these paths stale. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissing: (matches: (path: string) => boolean) => void
@@ -84,22 +85,32 @@ export function createPageCache({
     onReplaced: older.keep,
     now,
   })
-  const renders = createBoundedRenders({ concurrency: rendersAtOnce, queueTimeout, deadline: renderDeadline })
-  const askBounded: Ask = (locale, address, id, urgency = 'first') =>
-    renders.run(() => ask(locale, address, id), { key: address, urgency })
+  const renders = createBoundedRenders({
+    concurrency: rendersAtOnce,
+    queueTimeout,
+    deadline: renderDeadline,
+    perVisitor: Math.ceil(rendersAtOnce / 4),
+    filtered: Math.ceil(rendersAtOnce / 4),
+  })
+  const askBounded: Ask = (locale, address, id, claim) =>
+    renders.run(() => ask(locale, address, id), { ...claim, key: address })
   const errorPage = createErrorPages(askBounded, finishPage)
   const render = createPageRenderer({
     ask: askBounded,
     finishPage,
     errorPage,
-    missingPage: createMissingPage(askBounded, finishPage, (...asked) =>
-      renders.run(() => findSimilarCities(...asked)),
+    missingPage: createMissingPage(askBounded, finishPage, (locale, path, id, claim) =>
+      renders.run(() => findSimilarCities(locale, path, id), claim),
     ),
   })
   const getShared = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
   const getPage = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.page) : cache.get
-  const get: PageCache['get'] = (address, id) => {
-    const produce = (urgency: Urgency) => render(address, id ?? createRequestId(), urgency)
+  const get: PageCache['get'] = (address, request) => {
+    const produce = (urgency: Urgency) => {
+      const visitor = request && urgency === 'first' ? getVisitorKey(request) : undefined
+      const id = (request && readRequestId(request)) ?? createRequestId()
+      return render(address, id, { urgency, visitor, isFiltered: address.isFiltered })
+    }
     // Searches and unknown addresses are endless, so they skip the second level.
     return address.route && !address.isFiltered ? getPage(address.key, produce) : cache.get(address.key, produce)
   }
@@ -150,7 +161,7 @@ const createAnswer =
       const value = name === undefined ? hit.value : older.restoreFlight(address.key, hit.value, name)
       sendPage(request, reply, { ...hit, value }, headers)
     }
-    const hit = get(address, readRequestId(request))
+    const hit = get(address, request)
     return hit instanceof Promise ? hit.then(send) : send(hit)
   }
 
@@ -158,14 +169,14 @@ const createAnswer =
  * Renders error pages. Those without a path and request id are few and stay in memory, because refusing an overloaded request must
  * not need a render.
  */
-function createErrorPages(ask: Ask, finishPage: FinishPage): PageCache['errorPage'] {
+function createErrorPages(ask: Ask, finishPage: FinishPage) {
   const inMemory = new Map<string, Promise<CachedResponse>>()
-  const render = async (locale: Locale, error: ErrorPage) => {
-    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId())
+  const render = async (locale: Locale, error: ErrorPage, claim?: Claim) => {
+    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId(), claim)
     return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
-  return (locale, error) => {
-    if (error.path !== undefined || error.id !== undefined) return render(locale, error)
+  return (locale: Locale, error: ErrorPage, claim?: Claim): Promise<CachedResponse> => {
+    if (error.path !== undefined || error.id !== undefined) return render(locale, error, claim)
     const key = errorAddress(locale, error)
     const cached = inMemory.get(key)
     if (cached) return cached

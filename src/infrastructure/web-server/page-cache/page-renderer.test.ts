@@ -80,7 +80,7 @@ async function made(path: string, plan: Plan & { errorPageFails?: true } = {}, s
       return { partition: 'missing', value: { status: 404, maxAge: 60, document }, bytes: 1, ttl: 60 }
     },
   })
-  const produced = await render(address, 'id-1', 'first')
+  const produced = await render(address, 'id-1', {})
   return { produced, failures, asked: next.asked, html: getContent(produced.value.document, 'identity').toString() }
 }
 

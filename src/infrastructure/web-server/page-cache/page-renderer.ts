@@ -8,16 +8,17 @@ import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import type { ErrorPage } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
 import type { PartitionName } from './partitions.ts'
-import type { Produced, Urgency } from './swr-cache.ts'
+import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { MissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
-import { Overloaded, RenderTimeout, type Ask } from './renders.ts'
+import { Overloaded, type Claim } from './render-slots.ts'
+import { RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
   readonly finishPage: FinishPage
-  readonly errorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
+  readonly errorPage: (locale: Locale, error: ErrorPage, claim?: Claim) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
@@ -27,24 +28,29 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     { locale, path, key }: Address,
     tag: string,
     id: string,
+    claim: Claim,
   ): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
       // Without path and id the page is in memory: refusing a request must not need a render.
-      const page = errorPage(locale, tag === 'Overloaded' ? { status, message } : { status, message, path: key, id })
+      const page = errorPage(
+        locale,
+        tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },
+        claim,
+      )
       return { partition: 'none', value: await page }
     }
-    return missingPage({ locale, path, tag, id })
+    return missingPage({ locale, path, tag, id, claim })
   }
 
-  const renderPage = async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
+  const renderPage = async (address: Address, id: string, claim: Claim): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
-    if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id)
+    if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, claim)
     const started = Date.now()
-    const rendered = await ask(address.locale, address.inner, id, urgency)
+    const rendered = await ask(address.locale, address.inner, id, claim)
     const { status, failure, incomplete, pastEnd } = rendered
-    if (failure) return renderFailure(address, failure._tag, id)
-    if (status === 404) return renderFailure(address, 'PageNotFound', id)
+    if (failure) return renderFailure(address, failure._tag, id, claim)
+    if (status === 404) return renderFailure(address, 'PageNotFound', id, claim)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const atOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const finished = await finishPage(rendered, {
@@ -65,9 +71,9 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     return toProduced(page, rendered, partition, pageTtl)
   }
 
-  return async (address: Address, id: string, urgency: Urgency): Promise<Produced<CachedResponse>> => {
+  return async (address: Address, id: string, claim: Claim): Promise<Produced<CachedResponse>> => {
     try {
-      return await renderPage(address, id, urgency)
+      return await renderPage(address, id, claim)
     } catch (error) {
       const { logger } = getRuntime()
       const overloaded = error instanceof Overloaded || error instanceof RenderTimeout
@@ -77,9 +83,9 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
           path: address.path,
         })
       else logger.error('page failed', { request: id, path: address.path, error })
-      if (overloaded) return renderFailure(address, 'Overloaded', id)
+      if (overloaded) return renderFailure(address, 'Overloaded', id, claim)
       // Fall back to the page for overload, which is in memory.
-      return renderFailure(address, 'Defect', id).catch(() => renderFailure(address, 'Overloaded', id))
+      return renderFailure(address, 'Defect', id, claim).catch(() => renderFailure(address, 'Overloaded', id, claim))
     }
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBoundedRenders, Overloaded, RenderTimeout } from './renders.ts'
+import { Overloaded } from './render-slots.ts'
+import { createBoundedRenders, RenderTimeout } from './renders.ts'
 
 const deferred = () => {
   let done: () => void = () => undefined

@@ -1,33 +1,23 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
-import type { Urgency } from './swr-cache.ts'
+import { createRenderSlots, type Claim, type SlotLimits } from './render-slots.ts'
 
 /** Renders an inner address; `id` is the request id. */
-export type Ask = (locale: Locale, address: string, id: string, urgency?: Urgency) => Promise<RenderedPage>
-
-/** A render queued too long. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded'
-}
+export type Ask = (locale: Locale, address: string, id: string, claim?: Claim) => Promise<RenderedPage>
 
 /** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout'
 }
 
-interface Limits {
-  readonly concurrency: number
-  /** Milliseconds that a render queues before it fails as `Overloaded`. */
-  readonly queueTimeout: number
+interface Limits extends SlotLimits {
   /** Milliseconds after which a render gives up its slot and fails as `RenderTimeout`. */
   readonly deadline: number
 }
 
-interface Options {
+interface Options extends Claim {
   /** Only one task of a key runs at a time: Next joins concurrent renders of one path. */
   readonly key?: string
-  /** Revalidations start when no first render queues, and take at most half of the slots. */
-  readonly urgency?: Urgency
 }
 
 export interface RenderCounts {
@@ -42,15 +32,15 @@ export interface BoundedRenders {
   readonly counts: () => RenderCounts
 }
 
-/** Limits concurrent tasks. Others queue in order of arrival, first renders before revalidations. */
-export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Limits): BoundedRenders {
-  const slots = createRenderSlots(concurrency, queueTimeout)
+/** Limits concurrent tasks. Others queue: visitors take turns, first renders before revalidations. */
+export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRenders {
+  const slots = createRenderSlots(limits)
   const tails = new Map<string, Promise<void>>()
   const stuckKeys = new Set<string>()
   let stuck = 0
 
-  const inSlot = async <T>(task: () => Promise<T>, { key, urgency = 'first' }: Options): Promise<T> => {
-    await slots.take(urgency)
+  const inSlot = async <T>(task: () => Promise<T>, { key, ...claim }: Options): Promise<T> => {
+    await slots.take(claim)
     let late = false
     const settled = task().finally(() => {
       if (!late) return
@@ -65,7 +55,7 @@ export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Li
     try {
       return await withDeadline(settled, deadline, giveUp)
     } finally {
-      slots.release(urgency)
+      slots.release(claim)
     }
   }
 
@@ -96,50 +86,6 @@ export function createBoundedRenders({ concurrency, queueTimeout, deadline }: Li
       return started
     },
     counts: () => ({ ...slots.counts(), stuck }),
-  }
-}
-
-function createRenderSlots(concurrency: number, queueTimeout: number) {
-  const running: Record<Urgency, number> = { first: 0, revalidation: 0 }
-  const queues: Record<Urgency, Set<() => void>> = { first: new Set(), revalidation: new Set() }
-  const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
-
-  const isFree = (urgency: Urgency) =>
-    running.first + running.revalidation < concurrency &&
-    (urgency === 'first' || running.revalidation < maxRevalidations)
-
-  const startNext = () => {
-    for (const urgency of ['first', 'revalidation'] as const)
-      for (const start of queues[urgency]) {
-        if (!isFree(urgency)) break
-        queues[urgency].delete(start)
-        running[urgency] += 1
-        start()
-      }
-  }
-
-  return {
-    take: (urgency: Urgency) =>
-      new Promise<void>((resolve, reject) => {
-        const start = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        const timer = setTimeout(() => {
-          queues[urgency].delete(start)
-          reject(new Overloaded())
-        }, queueTimeout)
-        queues[urgency].add(start)
-        startNext()
-      }),
-    release(urgency: Urgency) {
-      running[urgency] -= 1
-      startNext()
-    },
-    counts: () => ({
-      running: running.first + running.revalidation,
-      queued: queues.first.size + queues.revalidation.size,
-    }),
   }
 }
 

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
 import { imageOptimizer } from '#infrastructure/next/addresses.ts'
 import { findPictureFolder } from '#infrastructure/next/build-output.ts'
-import { createBoundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
+import { Overloaded, type Claim } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
@@ -12,9 +14,9 @@ import { createPictureStore, createStoredPicture, type PictureStore, type Stored
 import { resizePicture } from './resize-picture.ts'
 
 /** Pictures that are fetched or wait to be resized: each may take 10 MB. */
-const fetching = { concurrency: 12, queueTimeout: 3000, deadline: 30_000 }
+const fetching = { concurrency: 12, queueTimeout: 3000, deadline: 30_000, perVisitor: 6 }
 /** Each takes a thread of libuv, which compression and DNS share, and up to 150 MB. */
-const resizing = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000 }
+const resizing = { concurrency: 2, queueTimeout: 10_000, deadline: 20_000, perVisitor: 1 }
 /** Seconds. */
 const minMaxAge = 14_400
 const maxMaxAge = 31_536_000
@@ -41,22 +43,22 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
   const resizes = createBoundedRenders(resizing)
   const pending = new Map<string, Promise<StoredPicture>>()
 
-  const produce = async (key: string, { url, width, type }: PictureRequest): Promise<StoredPicture> => {
+  const produce = async (key: string, { url, width, type }: PictureRequest, claim: Claim): Promise<StoredPicture> => {
     const picture = await fetches.run(async () => {
       const { bytes, maxAge } = await fetchPicture(url)
-      const resized = await resizes.run(() => resizePicture(bytes, width, type))
+      const resized = await resizes.run(() => resizePicture(bytes, width, type), claim)
       return createStoredPicture(resized, Math.min(Math.max(maxAge, minMaxAge), maxMaxAge))
-    })
+    }, claim)
     await store.write(key, picture).catch((error: unknown) => {
       getRuntime().logger.warn('picture not stored', { error })
     })
     return picture
   }
 
-  const produceOnce = (key: string, asked: PictureRequest): Promise<StoredPicture> => {
+  const produceOnce = (key: string, asked: PictureRequest, claim: Claim): Promise<StoredPicture> => {
     const running = pending.get(key)
     if (running) return running
-    const started = produce(key, asked).finally(() => pending.delete(key))
+    const started = produce(key, asked, claim).finally(() => pending.delete(key))
     pending.set(key, started)
     started.catch((error: unknown) => {
       store.postpone(key, retryPause)
@@ -65,12 +67,12 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
     return started
   }
 
-  const read = async (asked: PictureRequest): Promise<StoredPicture> => {
+  const read = async (asked: PictureRequest, visitor?: string): Promise<StoredPicture> => {
     const key = getPictureKey(asked)
     const stored = await store.read(key)
-    if (!stored) return produceOnce(key, asked)
+    if (!stored) return produceOnce(key, asked, { visitor })
     // The stale picture is already served.
-    if (stored.isStale) void produceOnce(key, asked).catch(() => undefined)
+    if (stored.isStale) void produceOnce(key, asked, { urgency: 'revalidation' }).catch(() => undefined)
     return stored.picture
   }
 
@@ -85,7 +87,7 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
         const asked = findRequest(request.raw.url ?? '', request.headers.accept)
         if (!asked) return refuse(reply, 400, own)
         try {
-          return await send(reply, await read(asked), own, request.headers['if-none-match'])
+          return await send(reply, await read(asked, getVisitorKey(request)), own, request.headers['if-none-match'])
         } catch (error) {
           return refuse(reply, getStatus(error), own)
         }

@@ -9,10 +9,12 @@ import {
   type CachedResponse,
 } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { createBoundedRenders, Overloaded, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
 import { getSharedQueryPath } from './invalidated.ts'
 
@@ -39,7 +41,7 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
 }
 
 /** Queries that call the API at a time; more queue, and then fail as overloaded. */
-const limits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000 }
+const limits = { concurrency: 16, queueTimeout: 3000, deadline: 15_000, perVisitor: 4 }
 
 export interface SharedQuery {
   /** Whether the answer needs no API call. */
@@ -54,7 +56,8 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const produce = async (): Promise<RpcOutcome> => {
       try {
-        return await misses.run(() => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, call))
+        const run = () => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, call)
+        return await misses.run(run, { visitor: getVisitorKey({ ip: scope.visitor }) })
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)
           return { ok: false, error: { _tag: 'Overloaded' } }

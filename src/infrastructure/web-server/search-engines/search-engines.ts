@@ -14,6 +14,7 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createSitemapWriter, type Catalogue } from './make-sitemap.ts'
 import { formatOpenSearch } from './open-search.ts'
@@ -35,11 +36,11 @@ export function addSearchEngineRoutes(
   const writeFile = createSitemapWriter(siteUrl, catalogue)
   const writing = createBoundedRenders({ concurrency: 1, queueTimeout: queueTimeoutMs, deadline: deadlineMs })
 
-  const produce = async (file: SitemapFile): Promise<Produced<CachedResponse>> => {
+  const produce = async (file: SitemapFile, visitor: string): Promise<Produced<CachedResponse>> => {
     const id = createRequestId()
     const started = Date.now()
     const outcome = await writing
-      .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)))
+      .run(() => scope.run({ locale: defaultLocale, id }, async () => writeFile(file)), { visitor })
       .catch((error: unknown) => {
         logger.error('sitemap failed', { request: id, file: file.kind, error })
         return { ok: false, error: { _tag: 'Overloaded' } } as const
@@ -78,7 +79,7 @@ export function addSearchEngineRoutes(
       const path = request.raw.url?.split('?')[0] ?? ''
       const file = readSitemapPath(path)
       if (!file) return reply.callNotFound()
-      sendPage(request, reply, await pages.sharedQuery(path, () => produce(file)), headers)
+      sendPage(request, reply, await pages.sharedQuery(path, () => produce(file, getVisitorKey(request))), headers)
       return reply
     })
 }

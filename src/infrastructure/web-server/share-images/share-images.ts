@@ -4,6 +4,7 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { createSwrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-caches.ts'
@@ -33,13 +34,14 @@ export function addShareImages(
   // Other sites embed these pictures.
   const headers = { ...own, 'content-security-policy': closedPolicy, 'cross-origin-resource-policy': 'cross-origin' }
 
-  const loadPicture = async (locale: Locale, image: ShareImage): Promise<Picture> => {
+  const loadPicture = async (locale: Locale, image: ShareImage, visitor: string): Promise<Picture> => {
     const { value, isOutdated } = await cache.get(shareImagePath(locale, image), async () => {
       try {
-        return await painting.run(() => paintImage(locale, image))
+        return await painting.run(() => paintImage(locale, image), { visitor })
       } catch (error) {
         getRuntime().logger.warn('picture failed', { kind: image.kind, error })
-        const general = image.kind === 'site' ? pictureUnavailable : await loadPicture(locale, { kind: 'site' })
+        const general =
+          image.kind === 'site' ? pictureUnavailable : await loadPicture(locale, { kind: 'site' }, visitor)
         return { partition: 'none', value: { ...general, maxAge: 'never' } }
       }
     })
@@ -50,7 +52,7 @@ export function addShareImages(
     const path = request.raw.url?.split('?')[0] ?? ''
     const asked = readShareImage(path)
     if (!asked) return reply.callNotFound()
-    const { status, png, etag, maxAge } = await loadPicture(asked.locale, asked.image)
+    const { status, png, etag, maxAge } = await loadPicture(asked.locale, asked.image, getVisitorKey(request))
     reply
       .code(status)
       .headers(headers)

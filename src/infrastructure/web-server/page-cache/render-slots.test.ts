@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createRenderSlots, type Claim, type SlotLimits } from './render-slots.ts'
+
+/** Takes slots for claims by name, and tells which have started. */
+function setUp(limits: Partial<SlotLimits>) {
+  let now = 0
+  const slots = createRenderSlots({ concurrency: 4, queueTimeout: 3000, now: () => now, ...limits })
+  const started: string[] = []
+  const claims = new Map<string, Claim>()
+  return {
+    started,
+    pass: (ms: number) => (now += ms),
+    take: (claim: Claim, ...names: readonly string[]) => {
+      for (const name of names) {
+        const own = { ...claim }
+        claims.set(name, own)
+        void slots.take(own).then(() => started.push(name))
+      }
+    },
+    release: async (...names: readonly string[]) => {
+      for (const name of names) slots.release(claims.get(name) ?? {})
+      await Promise.resolve()
+    },
+  }
+}
+
+describe('the slots', () => {
+  it('are not all taken by one visitor while there are others', async () => {
+    const { take, release, started } = setUp({ perVisitor: 2 })
+    take({ visitor: 'other' }, 'b0')
+    await release('b0')
+    started.length = 0
+    take({ visitor: 'flood' }, 'a1', 'a2', 'a3', 'a4')
+    take({ visitor: 'other' }, 'b1')
+    await release()
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+    await release('b1')
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+    await release('a1')
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('may all be taken by a visitor who has been alone for ten seconds', async () => {
+    const { take, release, started, pass } = setUp({ perVisitor: 1, filtered: 2 })
+    take({ visitor: 'other' }, 'b1')
+    await release('b1')
+    take({ visitor: 'only', isFiltered: true }, 'a1', 'a2', 'a3')
+    await release()
+    expect(started).toEqual(['b1', 'a1'])
+    pass(10_000)
+    take({ visitor: 'only', isFiltered: true }, 'a4')
+    await release()
+    expect(started).toEqual(['b1', 'a1', 'a2', 'a3', 'a4'])
+  })
+
+  it('go to visitors in turn, however many requests each has', async () => {
+    const { take, release, started } = setUp({ concurrency: 1 })
+    take({ visitor: 'flood' }, 'a1', 'a2', 'a3', 'a4')
+    take({ visitor: 'second' }, 'b1', 'b2')
+    take({ visitor: 'third' }, 'c1')
+    const turns = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']
+    for (const name of turns) await release(name)
+    expect(started).toEqual(turns)
+  })
+
+  it('are shared by filtered lists of several visitors up to a bound, one for each', async () => {
+    const { take, release, started } = setUp({ filtered: 2 })
+    take({ visitor: 'other' }, 'c0')
+    take({ visitor: 'a', isFiltered: true }, 'a1', 'a2')
+    take({ visitor: 'b', isFiltered: true }, 'b1')
+    await release('c0')
+    take({ visitor: 'c', isFiltered: true }, 'c1')
+    take({ visitor: 'a' }, 'page')
+    await release()
+    expect(started).toEqual(['c0', 'a1', 'b1', 'page'])
+    await release('a1')
+    expect(started).toEqual(['c0', 'a1', 'b1', 'page', 'c1'])
+  })
+
+  it('leave one for revalidations, even if first renders queue', async () => {
+    const { take, release, started } = setUp({ concurrency: 2 })
+    take({}, 'a1', 'a2', 'a3')
+    take({ urgency: 'revalidation' }, 'r1', 'r2')
+    await release('a1')
+    expect(started).toEqual(['a1', 'a2', 'r1'])
+    await release('a2')
+    expect(started).toEqual(['a1', 'a2', 'r1', 'a3'])
+    await release('r1')
+    expect(started).toEqual(['a1', 'a2', 'r1', 'a3', 'r2'])
+  })
+
+  it('have no share for the site’s own work', async () => {
+    const { take, release, started } = setUp({ perVisitor: 1 })
+    take({ visitor: 'a' }, 'a1')
+    take({ visitor: 'b' }, 'b1')
+    await release('a1', 'b1')
+    started.length = 0
+    take({}, 'w1', 'w2', 'w3', 'w4', 'w5')
+    await release()
+    expect(started).toEqual(['w1', 'w2', 'w3', 'w4'])
+  })
+})

@@ -1,0 +1,153 @@
+import type { Urgency } from './swr-cache.ts'
+
+/** A render queued too long. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+}
+
+/** Whose task it is and of what kind, which decides when it starts. */
+export interface Claim {
+  /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
+  readonly urgency?: Urgency
+  /** Undefined: the site's own work, which has no share. */
+  readonly visitor?: string | undefined
+  /** Anybody can make up filters, so filtered lists have a share together. */
+  readonly isFiltered?: boolean
+}
+
+export interface SlotLimits {
+  readonly concurrency: number
+  /** Milliseconds that a render queues before it fails as `Overloaded`. */
+  readonly queueTimeout: number
+  /** Slots that one visitor may occupy while there are others; all by default. */
+  readonly perVisitor?: number
+  /** Slots that filtered lists may occupy together while there are several visitors, and one for each; all by default. */
+  readonly filtered?: number
+  readonly now?: () => number
+}
+
+/** Milliseconds. A visitor who is alone for so long may occupy all slots: without `TRUSTED_PROXIES` all may look like one. */
+const contentionMs = 10_000
+
+interface Ticket {
+  readonly claim: Claim
+  readonly start: () => void
+}
+
+/** Limits concurrent renders. Visitors take turns, so that one with many requests does not delay another. */
+export function createRenderSlots({
+  concurrency,
+  queueTimeout,
+  perVisitor = concurrency,
+  filtered = concurrency,
+  now = () => performance.now(),
+}: SlotLimits) {
+  const contention = createContention(now)
+  const running: Claim[] = []
+  const queues = { first: createTurns(), revalidation: createTurns() }
+  const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
+
+  const countRunning = (isCounted: (claim: Claim) => boolean) => running.filter(isCounted).length
+  const countRevalidations = () => countRunning(({ urgency }) => urgency === 'revalidation')
+
+  const isInShare = ({ visitor, isFiltered }: Claim) => {
+    const own = running.filter(claim => visitor !== undefined && claim.visitor === visitor)
+    if (own.length >= perVisitor) return false
+    if (!isFiltered || filtered === concurrency) return true
+    return !own.some(claim => claim.isFiltered) && countRunning(claim => claim.isFiltered === true) < filtered
+  }
+
+  const isFree = (claim: Claim) =>
+    running.length < concurrency &&
+    (claim.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
+    (!contention.isPresent() || isInShare(claim))
+
+  const takeNext = () => {
+    const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
+    const [former, latter] = isRevalidationDue
+      ? [queues.revalidation, queues.first]
+      : [queues.first, queues.revalidation]
+    return former.take(isFree) ?? latter.take(isFree)
+  }
+
+  const startNext = () => {
+    for (let next = takeNext(); next; next = takeNext()) {
+      running.push(next.claim)
+      next.start()
+    }
+  }
+
+  return {
+    take: (claim: Claim) =>
+      new Promise<void>((resolve, reject) => {
+        contention.note(claim.visitor)
+        const queue = queues[claim.urgency ?? 'first']
+        const start = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        const ticket = { claim, start }
+        const timer = setTimeout(() => {
+          queue.drop(ticket)
+          reject(new Overloaded())
+        }, queueTimeout)
+        queue.add(ticket)
+        startNext()
+      }),
+    /** Takes the claim that `take` was called with. */
+    release(claim: Claim) {
+      running.splice(running.indexOf(claim), 1)
+      startNext()
+    },
+    counts: () => ({ running: running.length, queued: queues.first.size() + queues.revalidation.size() }),
+  }
+}
+
+/** Whether several visitors have come lately. */
+function createContention(now: () => number) {
+  let last: string | undefined
+  let changedAt = -Infinity
+  return {
+    note(visitor: string | undefined) {
+      if (visitor === undefined || visitor === last) return
+      if (last !== undefined) changedAt = now()
+      last = visitor
+    },
+    isPresent: () => now() - changedAt < contentionMs,
+  }
+}
+
+/** A queue in which visitors take turns; the tickets of each are in order of arrival. */
+function createTurns() {
+  const byVisitor = new Map<string | undefined, Set<Ticket>>()
+
+  const drop = (ticket: Ticket) => {
+    const { visitor } = ticket.claim
+    const tickets = byVisitor.get(visitor)
+    tickets?.delete(ticket)
+    if (tickets?.size === 0) byVisitor.delete(visitor)
+  }
+
+  return {
+    add(ticket: Ticket) {
+      const { visitor } = ticket.claim
+      const tickets = byVisitor.get(visitor)
+      if (tickets) tickets.add(ticket)
+      else byVisitor.set(visitor, new Set([ticket]))
+    },
+    drop,
+    take(isFree: (claim: Claim) => boolean): Ticket | undefined {
+      for (const [visitor, tickets] of byVisitor)
+        for (const ticket of tickets) {
+          if (!isFree(ticket.claim)) continue
+          // Back to the end of the queue.
+          byVisitor.delete(visitor)
+          byVisitor.set(visitor, tickets)
+          drop(ticket)
+          return ticket
+        }
+      return undefined
+    },
+    size: () => [...byVisitor.values()].reduce((sum, tickets) => sum + tickets.size, 0),
+  }
+}
