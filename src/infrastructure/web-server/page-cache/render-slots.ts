@@ -35,32 +35,18 @@ interface Ticket {
 }
 
 /** Limits concurrent renders. Visitors take turns, so that one with many requests does not delay another. */
-export function createRenderSlots({
-  concurrency,
-  queueTimeout,
-  perVisitor = concurrency,
-  filtered = concurrency,
-  now = () => performance.now(),
-}: SlotLimits) {
-  const contention = createContention(now)
+export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }: SlotLimits) {
   const running: Claim[] = []
+  const shares = createShares(running, shareLimits)
   const queues = { first: createTurns(), revalidation: createTurns() }
   const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
 
-  const countRunning = (isCounted: (claim: Claim) => boolean) => running.filter(isCounted).length
-  const countRevalidations = () => countRunning(({ urgency }) => urgency === 'revalidation')
-
-  const isInShare = ({ visitor, isFiltered }: Claim) => {
-    const own = running.filter(claim => visitor !== undefined && claim.visitor === visitor)
-    if (own.length >= perVisitor) return false
-    if (!isFiltered || filtered === concurrency) return true
-    return !own.some(claim => claim.isFiltered) && countRunning(claim => claim.isFiltered === true) < filtered
-  }
+  const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
 
   const isFree = (claim: Claim) =>
     running.length < concurrency &&
     (claim.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
-    (!contention.isPresent() || isInShare(claim))
+    shares.allow(claim)
 
   const takeNext = () => {
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
@@ -80,7 +66,7 @@ export function createRenderSlots({
   return {
     take: (claim: Claim) =>
       new Promise<void>((resolve, reject) => {
-        contention.note(claim.visitor)
+        shares.note(claim.visitor)
         const queue = queues[claim.urgency ?? 'first']
         const start = () => {
           clearTimeout(timer)
@@ -103,17 +89,31 @@ export function createRenderSlots({
   }
 }
 
-/** Whether several visitors have come lately. */
-function createContention(now: () => number) {
+/** The shares of visitors and of filtered lists, which hold while several visitors come. */
+function createShares(
+  running: readonly Claim[],
+  {
+    perVisitor = Infinity,
+    filtered = Infinity,
+    now = () => performance.now(),
+  }: Omit<SlotLimits, 'concurrency' | 'queueTimeout'>,
+) {
   let last: string | undefined
   let changedAt = -Infinity
+  const countFiltered = (claims: readonly Claim[]) => claims.filter(({ isFiltered }) => isFiltered).length
   return {
     note(visitor: string | undefined) {
       if (visitor === undefined || visitor === last) return
       if (last !== undefined) changedAt = now()
       last = visitor
     },
-    isPresent: () => now() - changedAt < contentionMs,
+    allow({ visitor, isFiltered }: Claim): boolean {
+      if (now() - changedAt >= contentionMs) return true
+      const own = running.filter(claim => visitor !== undefined && claim.visitor === visitor)
+      if (own.length >= perVisitor) return false
+      if (!isFiltered || filtered === Infinity) return true
+      return countFiltered(own) === 0 && countFiltered(running) < filtered
+    },
   }
 }
 
