@@ -6,6 +6,8 @@ import { createClientErrorHandler } from './broken-requests.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { rpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
+import type { SecurityWatch } from './security/security-events.ts'
+import { addWellKnownRoutes } from './operation/well-known.ts'
 import type { RefusedAddress } from './address.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -49,6 +51,9 @@ export interface AppOptions {
   readonly caches?: SharedCaches | undefined
   /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
+  readonly securityWatch: SecurityWatch
+  /** Where to report vulnerabilities. */
+  readonly securityContact?: string | undefined
   /** Registers the routes of static files. */
   readonly files: (app: FastifyInstance, headers: ResponseHeaders) => Promise<void>
 }
@@ -68,6 +73,8 @@ export async function createApp({
   shared,
   caches,
   proxyCacheSeconds,
+  securityWatch,
+  securityContact,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo } = getRuntime()
   const headers = {
@@ -93,6 +100,7 @@ export async function createApp({
   observe?.(app)
   closeIdleConnections(app)
   addOperationRoutes(app, operation, headers)
+  addWellKnownRoutes(app, headers, securityContact)
   addSpeculationRules(app, headers)
   addSearchEngineRoutes(app, pageCache, useCases, headers)
   pictures.addRoute(app, headers)
@@ -107,6 +115,7 @@ export async function createApp({
     queriesPerMinute,
     store: shared?.limits(),
     endedSessions: shared?.endedSessions,
+    noteSecurityEvent: securityWatch.note,
     getGroupHeaders: (group, base) => outside.getHeaders(getGroupTags(group), base),
     awaitOwnWrite: outside.awaitOwnWrite,
     async invalidate(invalidated, reply) {

@@ -6,6 +6,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { captureConsole } from '#infrastructure/logging/capture-console.ts'
+import { createSecurityWatch } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { createAskInner } from '#infrastructure/next/ask-next.ts'
@@ -59,11 +60,13 @@ async function start(settings: Settings) {
     rendersAtOnce: settings.rendersAtOnce,
     secondLevel: shared?.pages,
   })
+  const securityWatch = createSecurityWatch()
   const monitoring =
     settings.metricsPort === undefined
       ? undefined
       : createMetrics({
           ...pageCache,
+          securityEvents: securityWatch.counts,
           ...(shared && { valkey: shared.counts }),
           ...(caches && { purges: caches.counts }),
         })
@@ -81,6 +84,8 @@ async function start(settings: Settings) {
     shared,
     caches,
     proxyCacheSeconds: settings.proxyCacheSeconds,
+    securityWatch,
+    securityContact: settings.securityContact,
     operation: {
       build,
       apiState: runtime.api.state,

@@ -44,6 +44,8 @@ export interface Settings {
   /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Where to report vulnerabilities: an https or mailto address; undefined: no `security.txt`. */
+  readonly securityContact: string | undefined
   /** Name of the Telegram bot that links accounts; undefined to show only the code. */
   readonly telegramBot: string | undefined
 }
@@ -160,6 +162,11 @@ export function readSettings(environment: Environment): Settings {
     hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
     trustedProxies: listOf('TRUSTED_PROXIES', isProxy, proxies) ?? [],
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    securityContact: address(
+      'SECURITY_CONTACT',
+      /^(?:https|mailto):$/,
+      'an address like mailto:security@znatok.example',
+    ),
     telegramBot,
   }
   if (text('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)

@@ -7,6 +7,7 @@ it('reports responses, API calls and the page cache', async () => {
     sizes: () => site.pages.sizes(),
     renders: () => site.pages.renders(),
     unknownScripts: () => 2,
+    securityEvents: () => ({ 'failed sign-in': 3, 'foreign origin': 0, 'rate limit': 5 }),
   })
   const site = await createFakeSite({ observe: measured.observe })
   for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
@@ -36,6 +37,7 @@ it('reports responses, API calls and the page cache', async () => {
   expect(text).toContain('znatok_page_cache{what="pages"} 1')
   expect(text).toContain('znatok_page_cache{what="searches"} 1')
   expect(text).toContain('znatok_renders{state="stuck"} 0')
+  expect(text).toContain('znatok_security_events_total{event="failed sign-in"} 3')
   expect(text).toContain('znatok_unknown_inline_scripts_total 2')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

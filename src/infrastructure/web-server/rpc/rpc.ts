@@ -9,6 +9,7 @@ import { closedPolicy } from '#infrastructure/web-server/security/security-heade
 import { createWithSession, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readVisitorAddress } from '#infrastructure/web-server/visitor-address.ts'
+import type { SecurityWatch } from '#infrastructure/web-server/security/security-events.ts'
 import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
@@ -26,6 +27,7 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly getGroupHeaders: (group: string, base: ResponseHeaders) => ExtraHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
+  readonly noteSecurityEvent: SecurityWatch['note']
   /** Recently ended sessions, shared by all instances. */
   readonly endedSessions?: SharedNotes | undefined
 }
@@ -57,6 +59,7 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
   const { siteUrl } = getRuntime()
   const closed = { ...options.headers, 'content-security-policy': closedPolicy }
   const uncached = { ...closed, 'cache-control': 'no-store' }
+  const { noteSecurityEvent } = options
   const context = { ...options, closed, uncached, withSession: createWithSession(siteUrl, options.endedSessions) }
 
   await app.register(cookies)
@@ -66,8 +69,12 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
   app.addHook('onRequest', async (request, reply) => {
     const refusal = findRefusal(request, siteUrl)
     if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
-    if (refusal) return refuse(reply, refusal.status, uncached)
+    if (refusal) {
+      if (refusal.status === 403) noteSecurityEvent('foreign origin', readUseCaseName(request) ?? 'none')
+      return refuse(reply, refusal.status, uncached)
+    }
     const tooManyMutations = isLimited(request) ? await checkLimit(limits.mutations, request) : undefined
+    if (tooManyMutations) noteSecurityEvent('rate limit', readUseCaseName(request) ?? 'none')
     return tooManyMutations && sendOutcome(reply, tooManyMutations, uncached)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -88,7 +95,13 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
 }
 
 /** Runs mutations with the visitor's session and invalidates what they changed. */
-function createMutationAnswers({ useCases, invalidate, withSession, uncached }: Context): AnswerCall<MutationName> {
+function createMutationAnswers({
+  useCases,
+  invalidate,
+  withSession,
+  uncached,
+  noteSecurityEvent,
+}: Context): AnswerCall<MutationName> {
   return async (request, reply, name, parsed) => {
     const scope = createScope(request, parsed)
     const call = bindMutation(useCases, name, parsed.input)
@@ -98,13 +111,18 @@ function createMutationAnswers({ useCases, invalidate, withSession, uncached }: 
       await invalidate(invalidated, reply)
       return done
     })
+    if (!outcome.ok && failedSignIns.has(outcome.error._tag)) noteSecurityEvent('failed sign-in', name)
     return sendOutcome(reply, outcome, uncached)
   }
 }
 
+/** Tags of a wrong password or code. */
+const failedSignIns: ReadonlySet<string> = new Set(['WrongCredentials', 'WrongCode'])
+
 /** Answers shared queries from the page cache, and others with the visitor's session. */
 function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<QueryName> {
-  const { useCases, pageCache, getGroupHeaders, awaitOwnWrite, withSession, closed, uncached } = context
+  const { useCases, pageCache, getGroupHeaders, awaitOwnWrite, withSession, closed, uncached, noteSecurityEvent } =
+    context
   const bounded = createBoundedQueries(pageCache)
   return async (request, reply, name, parsed) => {
     const scope = createScope(request, parsed)
@@ -112,7 +130,10 @@ function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<Quer
     if (!call) return refuse(reply, 422, uncached)
     const shared = queries[name].shared ? bounded(scope, name, call) : undefined
     const tooManyQueries = shared?.isCached() ? undefined : await checkLimit(limit, request)
-    if (tooManyQueries) return sendOutcome(reply, tooManyQueries, uncached)
+    if (tooManyQueries) {
+      noteSecurityEvent('rate limit', name)
+      return sendOutcome(reply, tooManyQueries, uncached)
+    }
     if (shared) {
       await awaitOwnWrite(request)
       sendPage(request, reply, await shared.read(), getGroupHeaders(call.group, closed))

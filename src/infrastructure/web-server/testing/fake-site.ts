@@ -8,6 +8,7 @@ import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
+import { createSecurityWatch, type SecurityWatch } from '#infrastructure/web-server/security/security-events.ts'
 import type { FetchPicture } from '#infrastructure/web-server/pictures/fetch-picture.ts'
 import { createPictureStore } from '#infrastructure/web-server/pictures/picture-store.ts'
 import { createPictures } from '#infrastructure/web-server/pictures/pictures.ts'
@@ -48,6 +49,8 @@ interface Options extends FakedRuntime {
   readonly proxyCacheSeconds?: number
   readonly keptFiles?: string
   readonly fetchPicture?: FetchPicture
+  readonly securityWatch?: SecurityWatch
+  readonly securityContact?: string
 }
 
 function createFakeSimilarCities() {
@@ -72,6 +75,8 @@ export async function createFakeSite({
   caches,
   proxyCacheSeconds,
   keptFiles,
+  securityWatch = createSecurityWatch(),
+  securityContact,
   fetchPicture = () => Promise.reject(new Error('no picture')),
   ...faked
 }: Options = {}) {
@@ -110,6 +115,8 @@ export async function createFakeSite({
     shared,
     caches,
     proxyCacheSeconds,
+    securityWatch,
+    securityContact,
     operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
   })
   return {

@@ -1,0 +1,39 @@
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
+
+export const securityEvents = ['failed sign-in', 'foreign origin', 'rate limit'] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+export interface SecurityWatch {
+  /** `name`: the use-case that was called; nothing of the visitor is noted. */
+  readonly note: (event: SecurityEvent, name: string) => void
+  readonly counts: () => Readonly<Record<SecurityEvent, number>>
+}
+
+/** Milliseconds. A flood must not fill the log: an event is logged once in this time, with the number of those before. */
+const pauseMs = 10_000
+
+/** Counts what attacks leave behind, for the log and metrics. */
+export function createSecurityWatch(now: () => number = () => performance.now()): SecurityWatch {
+  const seen = {
+    'failed sign-in': createCount(),
+    'foreign origin': createCount(),
+    'rate limit': createCount(),
+  } satisfies Record<SecurityEvent, unknown>
+  return {
+    note(event, name) {
+      const count = seen[event]
+      count.total += 1
+      if (now() - count.loggedAt < pauseMs) return
+      getRuntime().logger.warn('security event', { event, useCase: name, count: count.total - count.logged })
+      count.logged = count.total
+      count.loggedAt = now()
+    },
+    counts: () => ({
+      'failed sign-in': seen['failed sign-in'].total,
+      'foreign origin': seen['foreign origin'].total,
+      'rate limit': seen['rate limit'].total,
+    }),
+  }
+}
+
+const createCount = () => ({ total: 0, logged: 0, loggedAt: -Infinity })
