@@ -13,9 +13,7 @@ export const findPictureFolder = (root: string): string => join(root, '.next/cac
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 
 const settings = Schema.Record(Schema.String, Schema.Unknown)
-const manifest = Schema.fromJsonString(
-  Schema.Struct({ config: Schema.StructWithRest(Schema.Struct({ images: settings }), [settings]) }),
-)
+const manifest = Schema.fromJsonString(Schema.Struct({ config: settings }))
 
 /** The configuration of Next as the build resolved it: with defaults, without functions. */
 export const readBuiltConfig = (root: string) =>
