@@ -83,3 +83,19 @@ test('restores focus', () => {
   act(closeOverlays)
   expect(screen.getByText('Открыть')).toHaveFocus()
 })
+
+test('passes the focus to the control beside an opener that can no longer have it', async () => {
+  render(
+    <main>
+      <button type="button">Открыть</button>
+      <button type="button">Рядом</button>
+      <DialogArea />
+    </main>,
+  )
+  const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Открыть' })
+  opener.focus()
+  open('Имя')
+  opener.disabled = true
+  await userEvent.click(last('Закрыть'))
+  expect(screen.getByRole('button', { name: 'Рядом' })).toHaveFocus()
+})

@@ -1,10 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
-/** Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close. */
+/**
+ * Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close, except to an
+ * opener that is hidden by then: a link to sign in, an item of a closed menu.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return undefined
+    const opener = document.activeElement
     shown.showModal()
     const first = shown.querySelector<HTMLElement>('[data-first-focus]') ?? shown
     first.focus()
@@ -12,6 +17,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     return () => {
       openDialogs.remove(shown)
       shown.close()
+      const focused = document.activeElement
+      const isLost = focused === document.body || shown.contains(focused)
+      if (isLost && opener instanceof HTMLElement && opener !== document.body) focusNear(opener)
     }
   }, [dialog])
 }

@@ -1,0 +1,52 @@
+const controls = 'a[href],button,input,select,textarea,summary'
+const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
+
+/** False for an element that is removed, hidden or inert. */
+export function takesFocus(element: HTMLElement, options?: FocusOptions): boolean {
+  element.focus(options)
+  return document.activeElement === element
+}
+
+/** Focuses the control of `parent` that follows a removed child, or else the last one before it. */
+export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
+  const found = [...parent.querySelectorAll<HTMLElement>(controls)]
+  const isAfter = (control: Element) =>
+    nextSibling !== null &&
+    (nextSibling.contains(control) ||
+      (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+  return [...found.filter(isAfter), ...found.filter(control => !isAfter(control)).toReversed()].some(control =>
+    takesFocus(control),
+  )
+}
+
+/** Focuses the heading of the innermost region around an element, or the region itself if it has none. */
+export function focusRegion(inside: Element, options?: FocusOptions): boolean {
+  const region = inside.closest<HTMLElement>(regions)
+  if (!region) return false
+  const goal = findHeading(region) ?? region
+  if (goal.tabIndex < 0) goal.tabIndex = -1
+  return takesFocus(goal, options) || (region.parentElement !== null && focusRegion(region.parentElement, options))
+}
+
+function findHeading(region: Element): HTMLElement | null {
+  const id = region.getAttribute('aria-labelledby')
+  return id === null ? region.querySelector('h1') : document.getElementById(id)
+}
+
+/** Focuses an element, or the nearest control around it if it is hidden or removed by now. */
+export function focusNear(element: HTMLElement): void {
+  if (takesFocus(element)) return
+  for (
+    let { parentElement, nextSibling }: Element = element;
+    parentElement;
+    { parentElement, nextSibling } = parentElement
+  )
+    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling)) return
+  focusMain()
+}
+
+/** Focuses the heading of the page. */
+export function focusMain(options?: FocusOptions): void {
+  const main = document.querySelector('main')
+  if (main) focusRegion(main, options)
+}
