@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { resendAt } from '#application/registration/stored-registration.ts'
 import { codeLength } from '#domain/registration/registration.ts'
@@ -64,25 +65,53 @@ export function CodeStep({ snapshot, send, heading }: StepProps) {
   )
 }
 
-/** Requests another code after a waiting time. */
+/** Requests another code after a waiting time, during which the button stays: it has the focus after its own press. */
 export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt } = snapshot.context
   const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))
-  if (seconds > 0)
-    return (
-      <span className={styles['countdown']}>{t('registration:code.resendIn', { time: formatCountdown(seconds) })}</span>
-    )
+  const isWaiting = seconds > 0
+  const news = useResendNews(sentAt, isWaiting)
   return (
-    <BusyButton
-      kind="quiet"
-      flush
-      busy={snapshot.matches('resending')}
-      busyText={t('registration:code.resending')}
-      onPress={() => send({ type: 'resend.requested' })}
-    >
-      <Icon path={rotateCw} />
-      {t('registration:code.resend')}
-    </BusyButton>
+    <>
+      <BusyButton
+        kind="quiet"
+        flush
+        busy={snapshot.matches('resending')}
+        busyText={t('registration:code.resending')}
+        unavailable={isWaiting}
+        // A name that changes every second would be announced every second.
+        aria-label={isWaiting ? t('registration:code.resend') : undefined}
+        onPress={() => send({ type: 'resend.requested' })}
+      >
+        {isWaiting ? (
+          <span className={styles['countdown']}>
+            {t('registration:code.resendIn', { time: formatCountdown(seconds) })}
+          </span>
+        ) : (
+          <>
+            <Icon path={rotateCw} />
+            {t('registration:code.resend')}
+          </>
+        )}
+      </BusyButton>
+      <span className="unseen" role="status">
+        {news === 'resent' && t('registration:code.resent')}
+        {news === 'mayResend' && t('registration:code.mayResend')}
+      </span>
+    </>
   )
+}
+
+/** What has changed since the step was shown. */
+function useResendNews(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
+  const last = useRef({ sentAt, isWaiting })
+  const [news, setNews] = useState<'resent' | 'mayResend'>()
+  useEffect(() => {
+    const before = last.current
+    last.current = { sentAt, isWaiting }
+    if (before.sentAt !== sentAt) setNews('resent')
+    else if (before.isWaiting && !isWaiting) setNews('mayResend')
+  }, [sentAt, isWaiting])
+  return news
 }

@@ -191,10 +191,16 @@ describe('the registration', () => {
     const { read } = show({ requestCode }, letter('code'))
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(/Теперь можно отправить/)).toHaveRole('status')
     await press(/Отправить код/)
     await waitFor(() => expect(read()?.uuid).toBe('u-2'))
     expect(requestCode).toHaveBeenCalledExactlyOnceWith(email)
     expect(screen.getByText(/через\s1:00/)).toBeVisible()
+    expect(screen.getByText(/^Отправили код ещё/)).toHaveRole('status')
+    const again = screen.getByRole('button', { name: /^Отправить код ещё\sраз$/ })
+    expect(again).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(requestCode).toHaveBeenCalledOnce()
   })
 
   test('holds back another letter until the server’s limit ends', async () => {
@@ -205,9 +211,9 @@ describe('the registration', () => {
     await press(/Отправить код/)
     expect(await screen.findByText(/^Отправить ещё\sраз через\s2:00/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(119_000))
-    expect(screen.queryByRole('button', { name: /Отправить код/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /Отправить код/ })).toHaveAttribute('aria-disabled', 'true')
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(screen.getByRole('button', { name: /Отправить код/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Отправить код/ })).not.toHaveAttribute('aria-disabled')
   })
 
   test('keeps name and password when the address has to be confirmed again', async () => {

@@ -11,6 +11,8 @@ interface Props extends ButtonLook, Native {
   readonly busy: boolean
   /** 'Отправляем': announced when the work starts. */
   readonly busyText: string
+  /** Ignores clicks for now, without a sign of work. It keeps the focus, unlike a disabled button. */
+  readonly unavailable?: boolean
   /** Without a handler the button submits its form. */
   readonly onPress?: () => void
 }
@@ -19,6 +21,7 @@ interface Props extends ButtonLook, Native {
 export function BusyButton({
   busy,
   busyText,
+  unavailable = false,
   onPress,
   kind = 'primary',
   large = false,
@@ -34,9 +37,9 @@ export function BusyButton({
         {...native}
         className={classNames(look, busy && styles['busy'])}
         type={onPress ? 'button' : 'submit'}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || unavailable || undefined}
         onClick={event => {
-          if (busy) event.preventDefault()
+          if (busy || unavailable) event.preventDefault()
           else onPress?.()
         }}
       >
