@@ -43,3 +43,4 @@ class InertIntersectionObserver {
 }
 Object.assign(globalThis, { IntersectionObserver: InertIntersectionObserver })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+Object.assign(Document.prototype, { elementsFromPoint: () => [] })

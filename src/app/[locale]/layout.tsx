@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '#ui/kit/styles/global.css'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
 import { getManifestPath } from '#app/page-content/manifest-path.ts'
@@ -32,6 +33,7 @@ export default async function RootLayout({ children, params }: Props) {
         <ClientRoot locale={locale} texts={{ overlay: getOverlayTexts(locale), picker: getCityPickerTexts(locale) }}>
           {children}
         </ClientRoot>
+        <LiveRegions />
       </body>
     </html>
   )

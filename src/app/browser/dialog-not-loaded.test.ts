@@ -16,7 +16,7 @@ test('shows one load error until the visitor retries', async () => {
   expect(await reportNotLoaded('ru', again)).toBe(false)
   const [toast, ...others] = toastStore.items()
   expect(others).toEqual([])
-  expect(toast).toMatchObject({ kind: 'error', life: 'none', action: { text: 'Повторить' } })
+  expect(toast).toMatchObject({ kind: 'error', action: { text: 'Повторить' } })
   toast?.action?.run()
   expect(again).toHaveBeenCalledOnce()
 })

@@ -3,15 +3,11 @@ import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
-let closeLast: (() => void) | undefined
-
 /** Reloads the page if a new build has replaced the chunk; otherwise shows an error with Retry. */
 export async function reportNotLoaded(locale: Locale, again?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
   const { island: text, retry } = getBrowserTexts(locale).failed
-  // Shows one toast for repeated presses.
-  closeLast?.()
-  closeLast = toasts.show({ kind: 'error', text, ...(again && { life: 'none', action: { text: retry, run: again } }) })
+  toasts.show({ kind: 'error', text, ...(again && { action: { text: retry, run: again } }) })
   return false
 }
 

@@ -10,6 +10,7 @@ import { noteTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -39,6 +40,7 @@ beforeEach(() => {
         <textarea aria-label="Отзыв" />
       </form>
       <DialogArea />
+      <LiveRegions />
       <ToastArea texts={getOverlayTexts('ru')} />
     </UseCasesProvider>,
   )

@@ -61,7 +61,7 @@ export function OverlaySamples({ texts }: { readonly texts: OverlaySampleTexts }
         <Button
           onPress={() => {
             const action = { text: texts.retry, run: () => tell(texts.retry) }
-            toasts.show({ kind: 'error', text: texts.error, life: 'none', action })
+            toasts.show({ kind: 'error', text: texts.error, action })
           }}
         >
           {texts.showError}

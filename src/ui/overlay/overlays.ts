@@ -4,14 +4,16 @@ interface ToastMessage {
   /** Screen readers announce errors assertively, the others politely. */
   readonly kind: 'success' | 'info' | 'error'
   readonly text: string
-  /** Milliseconds (default 5000); 'none' stays until closed. */
+  /** Milliseconds (default 5000); 'none' stays until closed, as errors and messages with an action do. */
   readonly life?: number | 'none'
+  /** Stays with the page that is about to be shown, although it is an error. */
+  readonly ofNextPage?: true
   /** Running it closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 export interface Toasts {
-  /** Returns a function that closes the message. */
+  /** Replaces the message before. Returns a function that closes the message. */
   readonly show: (message: ToastMessage) => () => void
 }
 
@@ -66,6 +68,7 @@ export const toasts: Toasts = {
     lastToast += 1
     const close = () => toastStore.remove(toast)
     const toast = { ...message, id: lastToast, close }
+    for (const shown of toastStore.items()) shown.close()
     toastStore.add(toast)
     return close
   },

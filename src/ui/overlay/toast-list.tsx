@@ -1,10 +1,13 @@
-import { useEffect, useState, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { Toast } from '#ui/kit/feedback/toast.tsx'
-import type { OverlayTexts } from './overlay-texts.ts'
-import styles from './toast-list.module.css'
+import { findLiveRegions } from './live-regions.tsx'
 import type { ShownToast } from './overlays.ts'
-import { openDialogs } from '#ui/kit/overlays/modal.ts'
+import type { OverlayTexts } from './overlay-texts.ts'
+import { createToastHost, keepOnTop } from './toast-host.ts'
+import styles from './toast-list.module.css'
+import { toastKey, useToastFocus } from './use-toast-focus.ts'
 import {
   defaultDurationMs,
   getRemainingMs,
@@ -23,57 +26,74 @@ export function ToastList({ toasts, texts }: Props) {
   const [host] = useState(() => createToastHost(styles['host']))
   const paused = useHoverOrFocus(host)
   useEffect(() => keepOnTop(host), [host])
+  const returnFocus = useToastFocus(host)
   return createPortal(
     <section className={styles['toasts']} aria-label={texts.messages}>
       {toasts.map(toast => (
-        <Item key={toast.id} toast={toast} paused={paused} host={host} closeText={texts.close} />
+        <Item key={toast.id} {...{ toast, paused, texts }} onLeave={returnFocus} />
       ))}
     </section>,
     host,
   )
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<Props, 'texts'> {
   readonly toast: ShownToast
   readonly paused: boolean
-  readonly host: HTMLElement
-  readonly closeText: string
+  readonly onLeave: () => void
 }
 
-function Item({ toast, paused, host, closeText }: ItemProps) {
+function Item({ toast, paused, texts, onLeave }: ItemProps) {
   useToastClock(toast, paused)
-  const close = () => {
-    // Browsers fire no focusout when the focused element is removed.
-    if (document.activeElement instanceof HTMLElement && host.contains(document.activeElement))
-      document.activeElement.blur()
-    toast.close()
-  }
-  return <Toast {...toast} closeText={closeText} onClose={close} />
+  useCloseOnNavigation(toast)
+  const slot = useAnnouncement(toast)
+  return (
+    <Toast
+      {...toast}
+      closeText={texts.close}
+      slot={slot}
+      shortcut={toastKey}
+      onClose={() => {
+        onLeave()
+        toast.close()
+      }}
+    />
+  )
 }
 
-export function createToastHost(className: string | undefined): HTMLElement {
-  const host = document.createElement('div')
-  host.className = className ?? ''
-  host.popover = 'manual'
-  return host
+/** Screen readers need a moment to notice that a live region has moved. */
+const announceAfterMs = 100
+
+/** Moves the live regions into the toast, and inserts the text afterwards. */
+function useAnnouncement({ kind, text, action }: ShownToast) {
+  const actionText = action?.text
+  return useCallback(
+    (slot: HTMLElement) => {
+      const regions = findLiveRegions()
+      const home = regions?.parentElement
+      const region = regions?.querySelector(kind === 'error' ? '[role=alert]' : '[role=status]')
+      if (!regions || !home || !region) return undefined
+      slot.append(regions)
+      const timer = setTimeout(() => {
+        region.append(text)
+        if (actionText !== undefined) region.append(' ', createHint(`${actionText}: ${toastKey}.`))
+      }, announceAfterMs)
+      return () => {
+        clearTimeout(timer)
+        region.replaceChildren()
+        home.append(regions)
+      }
+    },
+    [kind, text, actionText],
+  )
 }
 
-/**
- * Keeps toasts above everything. Content outside an open modal dialog is inert, so the host moves into the
- * topmost one; as a popover it is in the top layer there too.
- */
-export function keepOnTop(host: HTMLElement): () => void {
-  const place = () => {
-    const parent = openDialogs.top() ?? document.body
-    if (host.parentElement !== parent) parent.append(host)
-    if (!host.matches(':popover-open')) host.showPopover()
-  }
-  place()
-  const unsubscribe = openDialogs.subscribe(place)
-  return () => {
-    unsubscribe()
-    host.remove()
-  }
+/** For screen readers: others see the key on the toast. */
+function createHint(text: string): HTMLElement {
+  const hint = document.createElement('span')
+  hint.className = 'unseen'
+  hint.textContent = text
+  return hint
 }
 
 const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
@@ -96,9 +116,27 @@ export function useHoverOrFocus(element: HTMLElement): boolean {
   return isHoveredOrFocused
 }
 
+/** Visitors need time to read an error, or to reach an action. */
+const hasLimitedLife = ({ kind, life, action }: ShownToast): boolean =>
+  life !== 'none' && kind !== 'error' && action === undefined
+
+/** A lasting toast goes with its page. */
+function useCloseOnNavigation(toast: ShownToast): void {
+  const onShown = useEffectEvent((shownOn: string) => {
+    if (location.pathname !== shownOn && !hasLimitedLife(toast) && !toast.ofNextPage) toast.close()
+  })
+  useEffect(() => {
+    const { pathname } = location
+    const listen = () => onShown(pathname)
+    addEventListener(shownEvent, listen)
+    return () => removeEventListener(shownEvent, listen)
+  }, [])
+}
+
 /** Closes a toast when its time is up; paused while the toasts are hovered or focused. */
-export function useToastClock({ life = defaultDurationMs, close }: ShownToast, paused: boolean): void {
-  const clock = useRef(startClock(life === 'none' ? Infinity : life, performance.now()))
+export function useToastClock(toast: ShownToast, paused: boolean): void {
+  const { life = defaultDurationMs, close } = toast
+  const clock = useRef(startClock(hasLimitedLife(toast) ? Number(life) : Infinity, performance.now()))
   const end = useEffectEvent(close)
   useEffect(() => {
     const now = performance.now()

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { focusMain, focusNear, focusRegion } from '#ui/kit/focus/focus-near.ts'
+
+export const toastKey = 'F6'
+
+/**
+ * F6 moves the focus to the toast and back. Returns a function that moves it back before a press in the toast closes it; it does
+ * nothing while the focus is elsewhere.
+ */
+export function useToastFocus(host: HTMLElement): () => void {
+  /** What had the focus before the toast. */
+  const origin = useRef<EventTarget | null>(null)
+  const returnFocus = useCallback(() => {
+    if (!host.contains(document.activeElement)) return
+    if (origin.current instanceof HTMLElement) focusNear(origin.current)
+    else if (!host.parentElement || !focusRegion(host.parentElement)) focusMain()
+  }, [host])
+  useEffect(() => {
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) origin.current = relatedTarget
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== toastKey) return
+      event.preventDefault()
+      if (host.contains(document.activeElement)) returnFocus()
+      else host.querySelector('button')?.focus()
+    }
+    host.addEventListener('focusin', onFocusIn)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      host.removeEventListener('focusin', onFocusIn)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [host, returnFocus])
+  return returnFocus
+}
