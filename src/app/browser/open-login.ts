@@ -17,13 +17,17 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
   async function ask() {
     const files = await loadLogin().catch(() => undefined)
     if (!files) return 'unavailable'
-    const [{ LoginDialog }, { getSessionActor }] = files
+    const [{ LoginDialog }, { confirmSignedIn, getSessionActor }] = files
     // Sign-up must not navigate away from an unsent form.
     const hasTyped = hasUnsentText()
     const keepsPage = dialogStore.items().length > 0 || hasTyped
     const actor = getSessionActor(watch, useCases)
     const { pathname } = location
-    if (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) return 'signed-in'
+    if (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) {
+      // A form behind the dialog is then sent, and says so itself.
+      if (dialogStore.items().length === 0) confirmSignedIn()
+      return 'signed-in'
+    }
     return location.pathname === pathname ? 'closed' : 'left'
   }
 }

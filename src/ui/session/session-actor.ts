@@ -31,13 +31,20 @@ export const confirmDroppingDrafts = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true
 
+export const confirmSignedIn = (): void => {
+  toasts.show({ kind: 'success', text: translate(['session'])('session:signedIn') })
+}
+
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
 export async function endSession(actor: SessionActor, again: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const { context } = await waitFor(actor, snapshot => !snapshot.matches('leaving'))
-  if (context.refusal === null) return true
   const t = translate(['session'])
+  if (context.refusal === null) {
+    toasts.show({ kind: 'success', text: t('session:signedOut') })
+    return true
+  }
   const action = { text: t('session:retry'), run: again }
-  toasts.show({ kind: 'error', text: t('session:leaveFailed'), life: 'none', action })
+  toasts.show({ kind: 'error', text: t('session:leaveFailed'), action })
   return false
 }
