@@ -3,14 +3,21 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatRating } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 
+/** `spoken` replaces a value that its icon explains. */
 export const formatProofFact = (
   locale: Locale,
   fact: ProofFact,
-): { readonly value: string; readonly label: string } => {
+): { readonly value: string; readonly label: string; readonly spoken?: string } => {
   const t = getTranslator(locale)
   switch (fact.kind) {
-    case 'rating':
-      return { value: formatRating(locale, fact.rating), label: t('common:reviews', { count: fact.reviewsCount }) }
+    case 'rating': {
+      const rating = formatRating(locale, fact.rating)
+      return {
+        value: rating,
+        label: t('common:reviews', { count: fact.reviewsCount }),
+        spoken: t('common:rating.outOfFive', { rating }),
+      }
+    }
     case 'experience':
       return { value: t('common:years', { count: fact.years }), label: t('profile:proof.experience') }
     case 'verified':

@@ -65,11 +65,13 @@ function Distribution({ locale, profile: { ratingDistribution: given } }: Props)
   if (!given) return null
   const total = values.reduce<number>((sum, value) => sum + given[value], 0)
   if (total === 0) return null
+  const t = getTranslator(locale)
   return (
-    <ul className={styles['distribution']} aria-label={getTranslator(locale)('profile:ratings.distribution')}>
+    <ul className={styles['distribution']} aria-label={t('profile:ratings.distribution')}>
       {values.map(value => (
         <li key={value}>
-          <span className="stacked">
+          <span className="unseen">{t('profile:ratings.stars', { count: value })}</span>{' '}
+          <span className="stacked" aria-hidden="true">
             {value}
             <Icon path={star} />
           </span>

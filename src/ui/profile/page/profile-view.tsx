@@ -73,14 +73,15 @@ function ProofLine({ locale, profile }: { readonly locale: Locale; readonly prof
 }
 
 function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofFact }) {
-  const { value, label } = formatProofFact(locale, fact)
+  const { value, label, spoken } = formatProofFact(locale, fact)
   return (
     <li className={classNames(fact.kind === 'verified' && styles['verified'])}>
       <b>
         {fact.kind === 'rating' && <Icon path={star} className={styles['star']} />}
         {fact.kind === 'verified' && <Icon path={badgeCheck} />}
-        {value}
-      </b>
+        {spoken === undefined ? value : <span aria-hidden="true">{value}</span>}
+        {spoken !== undefined && <span className="unseen">{spoken}</span>}
+      </b>{' '}
       <span className="small second">{label}</span>
     </li>
   )
