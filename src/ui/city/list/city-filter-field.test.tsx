@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
@@ -19,10 +19,17 @@ const failed: ClientUseCases['listRegions'] = () =>
 
 beforeEach(() => queryClient.clear())
 
+const letters = (
+  <nav>
+    <a href="#letter-largest">Крупные</a>
+    <a href="#letter-k">К</a>
+  </nav>
+)
+
 const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
-      <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={<a href="#letter-k">К</a>}>
+      <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={letters}>
         <p>Разделы</p>
       </CityFilterField>
     </UseCasesProvider>,
@@ -94,4 +101,16 @@ test('clears the filter when a letter is clicked', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'К' }))
   expect(screen.getByText('Разделы')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('marks the letter whose cities are shown, and none while the field filters', async () => {
+  history.replaceState(null, '', '#')
+  show()
+  const getChosen = () => screen.getAllByRole('link').filter(link => link.ariaCurrent === 'true')
+  expect(getChosen().map(link => link.textContent)).toEqual(['Крупные'])
+  history.replaceState(null, '', '#letter-k')
+  act(() => void dispatchEvent(new Event('hashchange')))
+  expect(getChosen().map(link => link.textContent)).toEqual(['К'])
+  await type('ка')
+  expect(getChosen()).toEqual([])
 })

@@ -19,6 +19,14 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** Styles show the section of the address; this says which letter it is. */
+function markLetter(panel: Element | null, isFiltering: boolean) {
+  const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
+  // Without a letter in the address the first section is shown.
+  const chosen = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
+  for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null
+}
+
 /** The code for the results loads on focus. */
 export function CityFilterField({ locale, texts, letters, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
@@ -39,6 +47,12 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
   }, [])
 
   const isFiltering = typed.trim() !== ''
+  useEffect(() => {
+    const mark = () => markLetter(panel.current, isFiltering)
+    mark()
+    addEventListener('hashchange', mark)
+    return () => removeEventListener('hashchange', mark)
+  }, [isFiltering])
   return (
     <>
       <label className={styles['field']}>
