@@ -41,6 +41,7 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
   const title = formatSearchTitle(list)
   const narrowing = getConditions(list).filter(({ name }) => name !== 'search')
   const conditions = [...narrowing.map(({ text }) => text), ...(sort ? [t(sortTextKeys[sort])] : [])].join(', ')
+  if (list.rejected.priceTo !== undefined) return t('list:titleOfError', { title })
   const narrowed = conditions ? t('list:titleOfFiltered', { title, conditions }) : title
   return page > 1 ? t('list:titleOfPage', { title: narrowed, page }) : narrowed
 }
