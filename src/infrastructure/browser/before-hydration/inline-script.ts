@@ -33,6 +33,8 @@ const recordClick = (event: MouseEvent) => {
   // Hydrated by now, or meant for another tab.
   if (!pressed || !globalThis.znatokInput || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressed
+  // Assistive technology sends a click alone.
+  hydrate()
   // Only the replay handles it; a hydrating page would handle it twice.
   event.stopPropagation()
   // A dialog link's address is the fallback without scripts.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-vi.mock(import('./hydration.ts'), () => ({ hydrate: () => undefined }))
+const hydrate = vi.hoisted(() => vi.fn())
+vi.mock(import('./hydration.ts'), () => ({ hydrate }))
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -31,4 +32,10 @@ it('leaves plain links, and links meant for another tab, to the browser', () => 
   expect(press('Specialists')).toBe(true)
   expect(press('Kazan', { ctrlKey: true })).toBe(true)
   expect(globalThis.znatokInput?.clicked?.textContent).toBe('Favourites')
+})
+
+it('hydrates the page on a click without any other event, as assistive technology sends it', () => {
+  hydrate.mockClear()
+  press('Favourites')
+  expect(hydrate).toHaveBeenCalledOnce()
 })
