@@ -36,6 +36,8 @@ export function BellPopover({ locale, opener }: Props) {
           collisionPadding={12}
           aria-labelledby="bell-heading"
           onClick={closeOnLink}
+          // Radix moves the focus without scrolling when Tab wraps around.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           onOpenAutoFocus={event => {
             event.preventDefault()
             heading.current?.focus()

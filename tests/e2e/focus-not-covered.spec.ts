@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { hydrate } from '#tests/support/hydration.ts'
+import { findFocusFault } from './support/expect-focus.ts'
+import { signIn } from './support/mock-api-control.ts'
+import { expect, test } from './support/test.ts'
+
+// Phones, a phone in landscape, and 1280 × 1024 at a zoom of 400%.
+const viewports = [
+  { width: 320, height: 568 },
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+]
+
+const profiles = Array.from({ length: 6 }, (_, index) => ({
+  id: index + 1,
+  user: { id: index + 1, name: `Имя ${index + 1}`, avatar: null },
+  specialities: null,
+  city: null,
+}))
+
+/** The faults at each Tab stop, forward and back. */
+async function walkWithTab(page: Page, stops: number): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press(key)
+      // In a dialog, the focus may go to the browser's own controls.
+      const fault = await findFocusFault(page)
+      if (fault !== undefined && fault !== 'nothing has the focus') faults.push(`${key} ${stop + 1}: ${fault}`)
+    }
+  return faults
+}
+
+for (const viewport of viewports)
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('the filters cover no focused control', async ({ page }) => {
+      await page.goto('/moskva/specialists')
+      await hydrate(page)
+      await page.getByRole('button', { name: 'Фильтры' }).first().press('Enter')
+      await expect(page.getByRole('button', { name: 'Закрыть фильтры' })).toBeFocused()
+      expect(await walkWithTab(page, 24)).toEqual([])
+    })
+
+    test('favourites and the bar of their comparison cover no focused control', async ({ page }) => {
+      await page.addInitScript(all => localStorage.setItem('favourites', JSON.stringify(all)), profiles)
+      await page.goto('/profiles/compare')
+      await hydrate(page)
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await page.getByRole('checkbox').first().focus()
+      expect(await walkWithTab(page, 20)).toEqual([])
+    })
+
+    test('a profile and its bar cover no focused control', async ({ page }) => {
+      await page.goto('/profiles/4')
+      await hydrate(page)
+      expect(await walkWithTab(page, 40)).toEqual([])
+    })
+
+    test('the bell covers no focused control', async ({ page, context, site, request }) => {
+      const params = { profile_id: 1, count: 12, unread: 5 }
+      await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+      await signIn(context, site.url)
+      await page.goto('/kazan')
+      await hydrate(page)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /уведомлени/i })
+        .press('Enter')
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+      expect(await walkWithTab(page, 10)).toEqual([])
+    })
+  })
