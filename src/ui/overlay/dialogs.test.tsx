@@ -99,3 +99,12 @@ test('passes the focus to the control beside an opener that can no longer have i
   await userEvent.click(last('Закрыть'))
   expect(screen.getByRole('button', { name: 'Рядом' })).toHaveFocus()
 })
+
+test('a dialog has no landmarks of a page', () => {
+  render(
+    <Dialog heading="Имя" closeText="Закрыть" onClose={() => undefined} bottom="Внизу">
+      Текст
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog').querySelector('header, footer')).toBeNull()
+})

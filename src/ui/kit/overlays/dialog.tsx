@@ -72,17 +72,17 @@ export function Dialog({
         requestClose()
       }}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 id={headingId}>{heading}</h2>
         <button className={styles['close']} type="button" aria-disabled={isLocked || undefined} onClick={requestClose}>
           <span className="unseen">{closeText}</span>
           <Icon path={x} />
         </button>
         {top !== undefined && <div className={styles['top']}>{top}</div>}
-      </header>
+      </div>
       <OverlayContainer value={container}>
         <div className={styles['body']}>{children}</div>
-        {bottom !== undefined && <footer className={styles['bottom']}>{bottom}</footer>}
+        {bottom !== undefined && <div className={styles['bottom']}>{bottom}</div>}
       </OverlayContainer>
       <div ref={setContainer} />
     </dialog>
