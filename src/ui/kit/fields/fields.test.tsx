@@ -174,6 +174,14 @@ test('the counter counts an emoji as one character and ignores surrounding space
   expect(screen.getByText('4 из 5')).toBeInTheDocument()
 })
 
+test('the counter is announced near the limit only', async () => {
+  render(<TextArea label="Описание" limit={10} counter={counter} />)
+  await userEvent.type(screen.getByLabelText('Описание'), '12345678')
+  expect(screen.getByText('8 из 10')).toHaveAttribute('aria-live', 'off')
+  await userEvent.type(screen.getByLabelText('Описание'), '9')
+  expect(screen.getByText('9 из 10')).toHaveAttribute('aria-live', 'polite')
+})
+
 test('the counter follows a form reset', async () => {
   const user = userEvent.setup()
   render(

@@ -38,6 +38,9 @@ interface TextCounterProps {
   readonly texts: CounterTexts
 }
 
+/** Share of the limit from which the counter is announced. */
+const announcedShare = 0.9
+
 /** Counts characters. Reads the field itself, so that text typed before hydration or set by a form counts too. */
 function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   const subscribe = useCallback((onChange: () => void) => subscribeToField(fieldId, onChange), [fieldId])
@@ -48,8 +51,9 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   )
   const number = new Intl.NumberFormat(localeTable[texts.locale].tag)
   const over = length - max
+  const isNearEnd = length >= max * announcedShare
   return (
-    <p className={classNames(styles['counter'], over > 0 && styles['over'])} aria-live={over > 0 ? 'polite' : 'off'}>
+    <p className={classNames(styles['counter'], over > 0 && styles['over'])} aria-live={isNearEnd ? 'polite' : 'off'}>
       {over > 0
         ? fillText(texts.over, { count: number.format(over) })
         : fillText(texts.count, { count: number.format(length), max: number.format(max) })}
