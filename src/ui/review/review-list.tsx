@@ -16,7 +16,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts
 function ReviewItem({ review: { id, author, name, date, rating, text, reply } }: { readonly review: ReviewFacts }) {
   return (
     <li>
-      <article id={`review-${id}`}>
+      <article id={`review-${id}`} aria-label={name}>
         <header className={styles['head']}>
           <Avatar person={author} size={40} />
           <div data-author="">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { link } from '#ui/kit/display/icons.ts'
 import { type Piece, parseHeading } from './read-text.ts'
@@ -20,7 +19,7 @@ export function Markdown({ locale, pieces }: Props) {
 
 function Element({ locale, piece }: { readonly locale: Locale; readonly piece: Piece }): ReactNode {
   if (piece.type === 'text') return addNoBreakSpaces(locale, piece.value)
-  if (piece.type === 'heading') return <TextHeading locale={locale} piece={piece} />
+  if (piece.type === 'heading') return <TextHeading piece={piece} />
   if (piece.type === 'inlineCode') return <code translate="no">{piece.value}</code>
   if (!('children' in piece)) throw createUnknownPieceError(piece)
   const children = <Markdown locale={locale} pieces={piece.children} />
@@ -48,19 +47,14 @@ function resolveHref(locale: Locale, url: string): string {
 const createUnknownPieceError = ({ type, position }: Piece) =>
   new Error(`A text can't have this: ${type}, line ${position?.start.line}`)
 
-function TextHeading({
-  locale,
-  piece,
-}: {
-  readonly locale: Locale
-  readonly piece: Extract<Piece, { type: 'heading' }>
-}) {
+function TextHeading({ piece }: { readonly piece: Extract<Piece, { type: 'heading' }> }) {
   const { depth, id, text } = parseHeading(piece)
   const Tag = depth === 2 ? 'h2' : 'h3'
   return (
     <div className={styles['heading']}>
       <Tag id={id}>{text}</Tag>
-      <a href={`#${id}`} aria-label={getTranslator(locale)('text:linkTo', { heading: text })}>
+      {/* For copying the address with a mouse. Others have the table of contents. */}
+      <a href={`#${id}`} tabIndex={-1} aria-hidden="true">
         <Icon path={link} />
       </a>
     </div>
