@@ -83,3 +83,7 @@ describe('the title of the page of a list', () => {
     expect(read(formatListPageTitle(shown(), 3))).toBe('Репетиторы в Казани, страница 3')
   })
 })
+
+test('the page title begins with the error of a filter', () => {
+  expect(read(formatListPageTitle(shown({ rejected: { priceTo: 'дёшево' } }), 1))).toBe('Ошибка: Репетиторы в Казани')
+})
