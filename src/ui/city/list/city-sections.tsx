@@ -55,8 +55,7 @@ function LetterSection({
   return (
     <section id={getLetterAnchor(group.letter)}>
       <h3 className={group.letter === null ? undefined : styles['letter']}>
-        {group.letter ?? t('home:cities.other')}
-        <small>{t('common:cities', { count: group.count })}</small>
+        {group.letter ?? t('home:cities.other')} <small>{t('common:cities', { count: group.count })}</small>
       </h3>
       <div className={styles['columns']}>
         {group.sections.map(({ guide, cities }) => (
