@@ -70,6 +70,48 @@ for (const [prefix, atWidths] of [
     expect(await findFaultsOnTemplates(page, prefix, atWidths)).toEqual({})
   })
 
+/** The spacing of WCAG 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+const setTextSpacing = (page: Page) =>
+  page.evaluate(css => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, textSpacing)
+
+test('nothing overlaps, is cut or scrolls sideways with more space between letters, words and lines', async ({
+  page,
+}) => {
+  test.slow()
+  const faults: Record<string, readonly string[]> = {}
+  for (const path of [...templates, '/register']) {
+    await page.goto(path)
+    await setTextSpacing(page)
+    Object.assign(faults, await findFaultsOnPage(page, [320, 768, 1280, 1440]))
+  }
+  expect(faults).toEqual({})
+})
+
+// On phones the menu has the whole name, too.
+test('the header shows the whole name of a large city on wide screens', async ({ page }) => {
+  const cut: string[] = []
+  for (const path of ['/moskva', '/sankt-peterburg', '/nizhniy-novgorod'])
+    for (const isSpaced of [false, true]) {
+      await page.goto(path)
+      if (isSpaced) await setTextSpacing(page)
+      for (const width of isSpaced ? [1280, 1440] : [768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const name = page.getByRole('banner').locator('nav [data-city-name]').first()
+        const isCut = await name.evaluate(element => element.scrollWidth > element.clientWidth + 1)
+        if (isCut) cut.push(`${path} at ${width}${isSpaced ? ', spaced' : ''}`)
+      }
+    }
+  expect(cut).toEqual([])
+})
+
 // Only in Russian: its words are longer.
 test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ site }) => {
   test.slow()
