@@ -1,8 +1,10 @@
 import { focusPages } from './focus-pages.ts'
 import { keepFocus } from './keep-focus.ts'
+import { openDialogLinksWithSpace } from './open-with-space.ts'
 
-/** Keeps the focus in the page when its element is removed or another page is shown, for the life of the document. */
+/** What the keyboard and screen readers need, for the life of the document. Loads with the first focus. */
 export function watchFocus(): void {
   keepFocus()
   focusPages()
+  openDialogLinksWithSpace()
 }
