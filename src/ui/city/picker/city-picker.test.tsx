@@ -70,8 +70,10 @@ test('shows matches with their regions and their number', async () => {
 test('shows the cities of a letter, with regions for namesakes, and clears the search', async () => {
   show()
   await type('маркс')
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Город или область'))
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
   expect(field()).toHaveValue('')
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('К'))
   await waitFor(() =>
     expect(shown()).toEqual([
       'Королёв',

@@ -9,7 +9,7 @@ import { queryClient } from '#ui/query-client.ts'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import styles from './city-picker.module.css'
 import { useCitySearch, type CityPickerData, type IndexEntry, type PickerCity, type CitySearch } from './city-search.ts'
-import { PickerLetters } from './picker-letters.tsx'
+import { getTabId, PickerLetters } from './picker-letters.tsx'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
@@ -67,7 +67,15 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
           onLeave={enterList}
         />
       )}
-      <div ref={panel} className={styles['panel']} id={`${id}-panel`} role="tabpanel" aria-label={texts.heading}>
+      <div
+        ref={panel}
+        className={styles['panel']}
+        id={`${id}-panel`}
+        role="tabpanel"
+        {...(search.isFiltering || !search.isReady
+          ? { 'aria-label': texts.label }
+          : { 'aria-labelledby': getTabId(`${id}-panel`, search.directory.entries().indexOf(search.entry)) })}
+      >
         <PickerResults data={data} id={id} search={search} active={combobox.active} onChoose={close} />
       </div>
     </Dialog>

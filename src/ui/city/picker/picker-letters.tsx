@@ -41,6 +41,7 @@ export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLea
       {entries.map((entry, index) => (
         <button
           key={index}
+          id={getTabId(panelId, index)}
           className={classNames(typeof entry !== 'string' && styles['word'])}
           type="button"
           role="tab"
@@ -56,6 +57,9 @@ export function PickerLetters({ entries, chosen, texts, panelId, onChoose, onLea
     </div>
   )
 }
+
+/** Names the panel. */
+export const getTabId = (panelId: string, index: number): string => `${panelId}-tab-${index}`
 
 const getEntryLabel = (entry: IndexEntry, texts: CityPickerTexts): string => {
   if (entry === largest) return texts.largest
