@@ -16,9 +16,7 @@ const getDateInDays = (days: number) => getMoscowDate(new Date(Date.now() + days
 const call = { path: '/api/user/service_applications', method: 'POST' } as const
 
 type Texts = typeof ruRequest | typeof enRequest
-/** A request to one specialist has another heading. */
-const getDialog = (page: Page, texts: Texts = ruRequest, heading = texts.leave) =>
-  page.getByRole('dialog', { name: heading })
+const getDialog = (page: Page, texts: Texts = ruRequest) => page.getByRole('dialog', { name: texts.heading })
 const submit = (page: Page) => getDialog(page).getByRole('button', { name: ruRequest.submit }).click()
 const openDialog = async (page: Page, dialog = getDialog(page)) => {
   await page.locator('[data-form=request]').first().click()
@@ -84,7 +82,7 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   await signIn(context, site.url)
   await page.goto('/profiles/4')
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/, ' ')
-  const dialog = getDialog(page, ruRequest, ruRequest.heading)
+  const dialog = getDialog(page)
   await openDialog(page, dialog)
   await expect(dialog).toContainText(`Номер увидит только ${name}`)
   // The own phone number is filled in when the profile has loaded.
