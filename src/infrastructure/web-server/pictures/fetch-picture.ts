@@ -51,7 +51,7 @@ export function createFetchPicture({ allowsPrivate, timeoutMs = 3000 }: Options)
         url.protocol === 'https:'
           ? https.request(url, { agent: agents.https, headers, signal })
           : http.request(url, { agent: agents.http, headers, signal })
-      sent.once('response', resolve).once('error', reject).end()
+      sent.once('response', resolve).on('error', reject).end()
     })
 
   const follow = async (url: URL, signal: AbortSignal, redirects: number): Promise<FetchedPicture> => {
