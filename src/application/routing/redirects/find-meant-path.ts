@@ -19,15 +19,18 @@ export function findMeantPath(address: string): MeantPath | undefined {
   const [bare = '', ...others] = address.split('&')
   const parameters = others.filter(Boolean)
   if (!parameters.every(isParameter)) return undefined
-  const trimmed = bare.replace(strayEnd, '') || '/'
+  const trimmed = removeStrayEnd(bare) || '/'
   const path = [trimmed, trimmed.toLowerCase(), findIgnoringCase(trimmed)].find(
     candidate => candidate !== undefined && candidate !== address && resolveRoute(candidate).route,
   )
   return path === undefined ? undefined : { path, query: parameters.join('&') }
 }
 
-/** Punctuation of the text around a link, and slashes. */
-const strayEnd = /[^\p{L}\p{N}]+$/u
+/** Removes punctuation of the text around a link, and slashes. */
+const removeStrayEnd = (path: string): string => {
+  const characters = [...path]
+  return characters.slice(0, characters.findLastIndex(character => /[\p{L}\p{N}]/u.test(character)) + 1).join('')
+}
 
 const isParameter = (text: string): boolean => /^[\w.-]+=[\w.~+%-]*$/.test(text)
 
