@@ -47,6 +47,18 @@ test('filters, pages and the sort order keep the focus in the results', async ({
   await expectFocusShown(page)
 })
 
+test('a price that is no number is announced and gets the focus', async ({ page }) => {
+  await page.goto('/moskva/specialists')
+  await hydrate(page)
+  const price = page.getByRole('textbox', { name: 'Цена до' })
+  await price.fill('дёшево')
+  await price.press('Enter')
+  await expect(page).toHaveTitle(/^Ошибка: /)
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(price).toBeFocused()
+  await expectFocusShown(page)
+})
+
 for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
