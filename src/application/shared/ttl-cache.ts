@@ -4,7 +4,11 @@ export interface TtlCache<V> {
   readonly set: (key: string, value: V) => void
 }
 
-export function createTtlCache<V>(ttlMs: number, maxSize: number, now: () => number = () => performance.now()): TtlCache<V> {
+export function createTtlCache<V>(
+  ttlMs: number,
+  maxSize: number,
+  now: () => number = () => performance.now(),
+): TtlCache<V> {
   const known = new Map<string, { readonly value: V; readonly since: number }>()
   return {
     get(key) {
