@@ -24,6 +24,8 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['no unanchored regular expression starts with a quantifier', 'src/domain/a.ts', "a.replace(/^[/]+|[/]+$/g, '')\n"],
   ['no unanchored regular expression starts with a quantifier', 'src/ui/a.ts', 'const a = / {2,}$/\n'],
   ['no unanchored regular expression starts with a quantifier', 'src/ui/a.ts', 'const a = /(?:\\d )+x/\n'],
+  ['the server reads answers within a limit of bytes', 'src/infrastructure/api/a.ts', 'await answer.clone().text()\n'],
+  ['the server reads answers within a limit of bytes', 'src/application/a.ts', 'await answer.json()\n'],
   ['no test waits for time to pass', 'tests/e2e/home.spec.ts', 'await page.waitForTimeout(100)\n'],
   ['no test waits for time to pass', 'src/ui/a.test.ts', 'await vi.waitFor(() => expect(a).toBe(1))\n'],
   ['no test waits for time to pass', 'src/ui/a.test.ts', 'await new Promise(done => setTimeout(done, 5))\n'],

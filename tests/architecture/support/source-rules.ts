@@ -68,6 +68,13 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: ({ text }) => findPatterns(text).some(startsWithQuantifier),
   },
   {
+    name: 'the server reads answers within a limit of bytes',
+    // Browsers read this site's own answers only.
+    applies: path =>
+      /^src\/(?!ui\/|app\/browser\/|infrastructure\/browser\/|.*\/testing\/)/.test(path) && !isTestFile(path),
+    isBroken: containsMatch(/\.(?:text|json|arrayBuffer|blob|bytes|formData|clone)\(\)/),
+  },
+  {
     name: 'every test runs',
     applies: path => /\.(test|spec)\.tsx?$/.test(path),
     isBroken: containsMatch(/\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/),
