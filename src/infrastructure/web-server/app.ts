@@ -1,4 +1,3 @@
-import { splitLocale } from '#application/routing/split-locale.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { errorEntry } from '#application/error-table.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -8,16 +7,16 @@ import { rpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
 import type { SecurityWatch } from './security/security-events.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
-import type { RefusedAddress } from './address.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
-import { sendPage, type ResponseHeaders } from './page-cache/send-page.ts'
+import type { ResponseHeaders } from './page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
 import { createSearchRedirect } from './search-redirect.ts'
+import { createRefuseAddress } from './refuse-address.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 import { createPainter } from './share-images/painter.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -161,23 +160,6 @@ const createInvalidate =
     if (invalidated.profiles.length === 0) return
     pageCache.invalidate(getPaths(invalidated))
     shareImages.invalidate(invalidated.profiles)
-  }
-
-const refusals = {
-  malformed: { status: 400, message: 'Bad Request' },
-  'too-long': { status: 414, message: 'URI Too Long' },
-} as const satisfies Record<RefusedAddress, unknown>
-
-/** Answers a malformed request with the error page, or as plain text if that fails. */
-const createRefuseAddress =
-  (pageCache: Pick<PageSource, 'errorPage'>, headers: ResponseHeaders, closed: ResponseHeaders): RefuseAddress =>
-  async (request, reply, why) => {
-    const locale = splitLocale(request.raw.url ?? '/').locale
-    const error = refusals[why]
-    // Must not reject: nothing awaits this promise when Fastify rejects the request.
-    const page = await pageCache.errorPage(locale, error).catch(() => undefined)
-    if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
-    else await reply.code(error.status).headers(closed).type('text/plain').send(error.message)
   }
 
 function setFallbackHandlers(app: FastifyInstance, answer: Handler, closed: ResponseHeaders): void {
