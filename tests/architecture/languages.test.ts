@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { getManifestPath } from '#app/page-content/manifest-path.ts'
+import { getManifestPath } from '#app/page-content/app-metadata.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { root } from './support/create-planted-project.ts'

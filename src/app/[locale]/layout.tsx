@@ -5,18 +5,13 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
-import { getManifestPath } from '#app/page-content/manifest-path.ts'
+import { getAppMetadata } from '#app/page-content/app-metadata.ts'
 import { parseLocale } from '#app/page-content/render-report.ts'
 
 export const generateStaticParams = () => []
 
-const icons: Metadata['icons'] = {
-  icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, '/icons/favicon-32.png'],
-  apple: '/icons/icon-180.png',
-}
-
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  return { icons, manifest: getManifestPath(parseLocale((await params).locale)) }
+  return getAppMetadata(parseLocale((await params).locale))
 }
 export const viewport: Viewport = { colorScheme: 'light dark' }
 
