@@ -47,14 +47,12 @@ export const suggest = (ports: SuggestPorts) =>
       ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
       : city !== undefined && (yield* findCityId(cityGateway, city))
     const where = cityId ? { cityId } : {}
-    const [tree, found, interpreted] = yield* Effect.all(
-      [
-        Effect.result(categoryGateway.tree(where)),
-        Effect.result(findSpecialists(ports)({ ...where, search: text })),
-        interpretSearch(ports)({ text, city: city ?? null }),
-      ],
+    const [tree, found] = yield* Effect.all(
+      [Effect.result(categoryGateway.tree(where)), Effect.result(findSpecialists(ports)({ ...where, search: text }))],
       { concurrency: 'unbounded' },
     )
+    // Afterwards, so that it finds the categories that were just read.
+    const interpreted = yield* interpretSearch(ports)({ text, city: city ?? null })
     const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(found)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientUseCases } from '#application/client-use-cases.ts'
-import { aigul, createFakeApi, rightCode } from '#infrastructure/web-server/testing/fake-api.ts'
+import { aigul, createFakeApi, rightCode, type ApiCall } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { fromPage, createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 
@@ -199,7 +199,8 @@ describe('R-rpc: a shared query', () => {
   it('is not answered from the cache of suggestions', async () => {
     await visitor.read('suggest', { text: 'ка' })
     await visitor.read('listRegions')
-    expect(api.calls.filter(({ path }) => path === '/api/regions')).toHaveLength(2)
+    const inRussian = ({ path, lang }: ApiCall) => path === '/api/regions' && lang === 'ru'
+    expect(api.calls.filter(inRussian)).toHaveLength(2)
   })
 
   it('may be sent by a page of another site', async () => {
@@ -323,12 +324,12 @@ describe('too many queries', () => {
   })
 })
 
-it('reads regions and categories once for suggestions', async () => {
+it('reads regions and categories once in each language for suggestions', async () => {
   const none = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
   api.plan('GET /api/v2/profiles', () => Response.json(none))
   const calls = (path: string) => api.calls.filter(call => call.path === path).length
   for (const text of ['ка', 'каз', 'казань']) expect((await visitor.read('suggest', { text })).statusCode).toBe(200)
-  expect([calls('/api/regions'), calls('/api/categories')]).toEqual([1, 1])
+  expect([calls('/api/regions'), calls('/api/categories')]).toEqual([2, 2])
   // Typed texts are endless, so they must not evict pages.
   expect(site.pages.sizes()).toMatchObject({ pages: 0, searches: 3 })
 })
