@@ -25,7 +25,7 @@ test('the filter updates after each key', async ({ page }) => {
   const cities = page.locator('#cities')
   const getVisibleNames = () => cities.locator('ul a:visible').allTextContents()
   await field.pressSequentially('к')
-  await expect(page.getByRole('status')).toHaveText(/город/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/город/)
   const initialCount = (await getVisibleNames()).length
   await field.pressSequentially('аз')
   await expect.poll(async () => (await getVisibleNames()).length).toBeLessThan(initialCount)
@@ -35,7 +35,7 @@ test('the filter updates after each key', async ({ page }) => {
   await field.fill('орел')
   await expect(cities.getByRole('link', { name: 'Орёл' })).toBeVisible()
   await field.fill('щщщщщщ')
-  await expect(page.getByRole('status')).toHaveText('Города «щщщщщщ» в каталоге нет.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Города «щщщщщщ» в каталоге нет.')
   await field.fill('')
   await expect(cities.locator('#letter-largest')).toBeVisible()
 })

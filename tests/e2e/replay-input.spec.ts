@@ -19,7 +19,7 @@ test('text typed before hydration is kept and filters the list', async ({ page }
   await expect(field).toBeFocused()
   await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
   await field.pressSequentially('нь')
-  await expect(page.getByRole('status')).toHaveText('1 город по запросу «Казань»')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 город по запросу «Казань»')
 })
 
 test('text typed during hydration is kept', async ({ page }) => {
