@@ -101,6 +101,10 @@ test('accepting loads no script', async ({ page }) => {
   await hydrate(page)
   await page.mouse.move(600, 300)
   await expect(page.locator('html')).toHaveAttribute('data-cookies', '0')
+  // Loads what watches the focus.
+  const focusWatch = page.waitForResponse(answer => answer.request().resourceType() === 'script')
+  await getAcceptButton(page).focus()
+  await focusWatch
   const before = loaded.length
   await getAcceptButton(page).hover()
   await getAcceptButton(page).click()
