@@ -16,7 +16,6 @@ const patterns = {
   currency: '^[A-Z]{3}$',
   unit: '^(hour|lesson|visit|service|day|m2)$',
   social: '^(telegram|whatsapp|vk|youtube|site)$',
-  success: '^(success|ok|true)$',
   flag: '^(true|false|1|0)$',
   yes: '^(true|1)$',
   ownUrl: '^(/|https://)[!-~]*$',
@@ -64,7 +63,6 @@ export const socialType = matchText(patterns.social)
 export const ownUrl = matchText(patterns.ownUrl)
 /** A string or a number. */
 export const botCode = (example: string) => MatchersV3.regex(patterns.key, example)
-export const success = () => MatchersV3.regex(patterns.success, 'success')
 export const jsonType = (example: string) => MatchersV3.regex(patterns.json, example)
 
 /** The bearer of a state. The state handler may return a token of its own: `{ "token": … }`. */

@@ -91,7 +91,6 @@ describe('the pact', () => {
       { ...review, query: { ...review.query, page: '1' } },
       { ...review, body: undefined },
       { ...review, body: { text: 'Ровно.', rating_quality: 5, rating_price: 4, rating_time: 5, rating: 5 } },
-      { ...review, answer: { status: 'failed' } },
       { ...review, path: '/api/nothing' },
       { ...toExchange(profileInteraction), answer: { profile: { id: 7, rating: 11 } } },
       { ...toExchange(profileInteraction), answer: { profile: { id: 7, specialities: [null] } } },

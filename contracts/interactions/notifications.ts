@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { key, ownUrl, success, text, time } from '#contracts/matchers.ts'
-import { givenState, writeSucceeded, type Interaction } from './interaction.ts'
+import { key, ownUrl, text, time } from '#contracts/matchers.ts'
+import { givenState, unreadWriteSucceeded, writeSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
 import { createFieldErrors, createFieldRefusal, userLike } from './user-like.ts'
@@ -95,14 +95,14 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...markRead([id]),
     description: 'marking notifications as read: done',
-    response: { ...writeSucceeded, body: { status: success() } },
+    response: unreadWriteSucceeded,
     outcome: { value: undefined },
   },
   createExpiredSession('marking notifications as read', markRead([id])),
   {
     ...updateSettings(settings),
     description: 'the notification settings: changed',
-    response: { ...writeSucceeded, body: { status: success(), user: { ...userLike, settings } } },
+    response: { ...writeSucceeded, body: { user: { ...userLike, settings } } },
     outcome: { value: settings },
   },
   {

@@ -1,14 +1,13 @@
 import type { NewReview } from '#domain/review/new-review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
-import { success } from '#contracts/matchers.ts'
 import { complaintTypeExists } from './complaints.ts'
 import { notFound } from './failures.ts'
-import { givenState, writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
+import { givenState, unreadWriteSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn } from './people.ts'
 import { createFieldErrors, createFieldRefusal, wholeRefusal } from './user-like.ts'
 
-const accepted = { response: { ...writeSucceeded, body: { status: success() } }, outcome: { value: undefined } }
+const accepted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
 
 const profileDoesNotExist = [...annaIsSignedIn, givenState('no profile has the id', { id: 404 })]
 const profileNotFound = { response: notFound, outcome: { error: { _tag: 'ProfileNotFound', id: 404 } } }
@@ -101,7 +100,7 @@ export const submissionInteractions: readonly Interaction[] = [
     ...writeReview(42),
     description: 'a new review: of oneself',
     response: { status: 403 },
-    outcome: { error: { _tag: 'SelfReview' } },
+    outcome: { error: { _tag: 'ReviewForbidden', message: '' } },
   },
   {
     ...writeReview(404),

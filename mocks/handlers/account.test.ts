@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { userCodec } from '#infrastructure/api/user/user.codec.ts'
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
@@ -10,7 +11,7 @@ const ask = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
 const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.answer)
 const decodeList = Schema.decodeUnknownSync(endpoints.profiles.answer)
-const decodeUser = Schema.decodeUnknownSync(endpoints.updateUser.answer)
+const decodeUser = Schema.decodeUnknownSync(Schema.Struct({ user: userCodec }))
 
 let token = ''
 const send = (method: string, path: string, body?: unknown) => ask(path, { method, token, body })

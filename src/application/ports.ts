@@ -11,7 +11,7 @@ import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
-import type { AlreadyReviewed, NewReview, SelfReview } from '#domain/review/new-review.ts'
+import type { AlreadyReviewed, NewReview, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import type { ChatApp, PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
@@ -86,7 +86,7 @@ export interface ReviewGateway {
   ) => Effect.Effect<
     void,
     | AlreadyReviewed
-    | SelfReview
+    | ReviewForbidden
     | ProfileNotFound
     | FieldErrors
     | NotSignedIn
@@ -139,7 +139,7 @@ export interface SessionGrant {
 export interface UserGateway {
   readonly logIn: (
     credentials: Credentials,
-  ) => Effect.Effect<SessionGrant, WrongCredentials | TooManyRequests | ApiUnavailable>
+  ) => Effect.Effect<SessionGrant, WrongCredentials | FieldErrors | TooManyRequests | ApiUnavailable>
   readonly ownProfile: () => Effect.Effect<OwnProfile, NotSignedIn | SessionExpired | ApiUnavailable>
 }
 
@@ -148,7 +148,7 @@ type Changed<A> = Effect.Effect<A, NotChanged>
 
 /** Changes of a signed-in user to their own data. */
 export interface AccountGateway {
-  readonly updateUser: (edit: PersonalEdit) => Changed<User>
+  readonly updateUser: (edit: PersonalEdit) => Changed<void>
   readonly updateProfile: (edit: ProfileEdit) => Changed<void>
   /** A wrong current password is a field error; it never ends the session. */
   readonly changePassword: (change: PasswordChange) => Changed<void>

@@ -11,6 +11,7 @@ import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
 import { findSearchedList } from './search/find-searched-list.ts'
+import { writeReview } from './review/write-review.ts'
 import { suggest } from './search/suggest.ts'
 import { updateProfile, updateUser } from './user/save.ts'
 import { signOut, verifyCode, signIn } from './session/sign-in.ts'
@@ -36,7 +37,7 @@ export const useCases = {
   listReviews,
   // Read for one visitor who waits for their own: the site keeps the answer to `listReviews` for a while.
   listReviewsNow: listReviews,
-  writeReview: ({ reviewGateway }) => reviewGateway.write,
+  writeReview,
   listComplaintTypes: ({ complaintGateway }) => complaintGateway.types,
   fileComplaint: ({ complaintGateway }) => complaintGateway.file,
   requestService: ({ serviceRequestGateway }) => serviceRequestGateway.send,

@@ -6,7 +6,7 @@ import { gateways, type Gateways } from '#infrastructure/api/gateways.ts'
 
 /** Gateways whose every call is refused with this body, without HTTP. */
 export function createRefusingGateways(json: object): Gateways {
-  const refuse = () => Effect.fail({ _tag: 'Refused', body: parseErrorBody(json) })
+  const refuse = () => Effect.fail({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) })
   const client = { call: refuse, send: refuse } as unknown as ApiClient
   return Object.fromEntries(Object.entries(gateways).map(([name, make]) => [name, make(() => client)])) as Gateways
 }

@@ -59,6 +59,8 @@ export interface Social {
 export interface ProfileNotFound {
   readonly _tag: 'ProfileNotFound'
   readonly id: number
+  /** What the API answered to a mutation, if anything. */
+  readonly message?: string
 }
 
 /** Parses an id; undefined if no profile can have it, so that the API is not asked. */

@@ -12,6 +12,15 @@ export interface NewReview {
 
 export interface SelfReview {
   readonly _tag: 'SelfReview'
+  /** The API's message; may be empty. */
+  readonly message: string
+}
+
+/** The API forbids this review; it does not say why in a way that the site understands. */
+export interface ReviewForbidden {
+  readonly _tag: 'ReviewForbidden'
+  /** The API's message; may be empty. */
+  readonly message: string
 }
 
 /** A user may review a profile once. */

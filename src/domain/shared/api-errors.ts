@@ -2,6 +2,8 @@ export interface TooManyRequests {
   readonly _tag: 'TooManyRequests'
   /** Seconds after the answer; at least 1. */
   readonly retryAfter: number
+  /** The API's reason, if it gives one. */
+  readonly message?: string
 }
 
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */

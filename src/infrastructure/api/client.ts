@@ -82,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     args: QueryArguments<N> & MutationArguments<N>,
   ) {
     const { method, path, query: queryCodec, body: bodyCodec, ...endpoint } = typedEndpoints[name]
-    const { access, retryPolicy, rejections, decode } = endpoint
+    const { access, retryPolicy, sendsCredentials, decode } = endpoint
     const lang = args.locale ?? locale.current()
 
     const once = Effect.fnUntraced(function* (token?: string) {
@@ -103,7 +103,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const request = {
           address: base + address,
           method,
-          rejections,
+          sendsCredentials,
           needsAccount: access === 'account',
           bearer: token,
           body: body === undefined ? undefined : JSON.stringify(body),

@@ -13,8 +13,9 @@ import type { ApiClient } from './client.ts'
 import { notFoundAsUnavailable, toFieldErrors } from './gateway-errors.ts'
 import type { CategoryNotFound } from '#domain/category/category.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
-import type { AlreadyReviewed, SelfReview } from '#domain/review/new-review.ts'
+import type { AlreadyReviewed, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
+import { formatErrors } from './client/error-body.ts'
 import type { Refused } from './client/failure.ts'
 
 export const cityGateway = ({ call }: ApiClient): CityGateway => ({
@@ -56,6 +57,9 @@ export const translationGateway = ({ call }: ApiClient): TranslationGateway => (
     ),
 })
 
+const failProfileNotFound = (id: number, message = '') =>
+  Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id, ...(message !== '' && { message }) })
+
 const isPresent = (profile: Profile | null): profile is Profile => profile !== null
 
 /** The API draws specialities, so a person with two may occur twice. */
@@ -65,11 +69,10 @@ const removeDuplicates = (profiles: readonly Profile[]): readonly Profile[] => [
 
 export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
   byId: id => {
-    const notFound = Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })
-    if (!Number.isSafeInteger(id) || id < 1) return notFound
+    if (!Number.isSafeInteger(id) || id < 1) return failProfileNotFound(id)
     return call('profileById', { params: { id }, query: {} }).pipe(
       Effect.map(({ profile }) => profile),
-      Effect.catchTag('NotFound', () => notFound),
+      Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     )
   },
   list: query => call('profiles', { params: {}, query }).pipe(notFoundAsUnavailable),
@@ -81,6 +84,12 @@ export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
       notFoundAsUnavailable,
     ),
 })
+
+/** Handles the texts of a 404 apart from those about the input. */
+const toProfileErrors =
+  <E>(id: number, toErrors: (refused: Refused) => Effect.Effect<never, E>) =>
+  (refused: Refused): Effect.Effect<never, E | ProfileNotFound> =>
+    refused.reason === 'not-found' ? failProfileNotFound(id, formatErrors(refused.body)) : toErrors(refused)
 
 const toReviewErrors = toFieldErrors({
   text: 'text',
@@ -99,15 +108,15 @@ const toRefusedReview = (refused: Refused): Effect.Effect<never, AlreadyReviewed
 
 export const reviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
   ofProfile: ({ profileId: id, ...query }) =>
-    call('profileReviews', { params: { id }, query }).pipe(
-      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
-    ),
+    call('profileReviews', { params: { id }, query }).pipe(Effect.catchTag('NotFound', () => failProfileNotFound(id))),
   write: ({ profileId: id, ...body }) =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toRefusedReview),
-      Effect.catchTag('Forbidden', () => Effect.fail<SelfReview>({ _tag: 'SelfReview' })),
-      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
+      Effect.catchTag('Refused', toProfileErrors(id, toRefusedReview)),
+      Effect.catchTag('Forbidden', ({ body: said }) =>
+        Effect.fail<ReviewForbidden>({ _tag: 'ReviewForbidden', message: formatErrors(said) }),
+      ),
+      Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),
 })
 
@@ -120,8 +129,8 @@ export const complaintGateway = ({ call, send }: ApiClient): ComplaintGateway =>
   file: ({ profileId: id, ...body }) =>
     send('fileComplaint', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({ type_id: 'typeId', text: 'text' })),
-      Effect.catchTag('NotFound', () => Effect.fail<ProfileNotFound>({ _tag: 'ProfileNotFound', id })),
+      Effect.catchTag('Refused', toProfileErrors(id, toFieldErrors({ type_id: 'typeId', text: 'text' }))),
+      Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),
 })
 

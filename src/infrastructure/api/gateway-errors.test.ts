@@ -14,7 +14,7 @@ const map = async (json: unknown) => {
         items: 'items',
       },
       ['items'],
-    )({ _tag: 'Refused', body: parseErrorBody(json) }),
+    )({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) }),
   )
   return outcome.ok ? undefined : outcome.error
 }

@@ -108,11 +108,6 @@ it.each(['', 'a b', '../x', null, 'x'.repeat(65)])('rejects the bot code %j', as
   expect(await run(given({ code }).gateway.generateBotCode())).toMatchObject({ error: { reason: 'broken' } })
 })
 
-it.each(['failed', false, null, undefined])('treats the status %j as a failure', async status => {
-  const { gateway } = given({ status })
-  expect(await run(gateway.updateChatApp({ whatsapp: '+79172041833' }))).toMatchObject({ error: { reason: 'broken' } })
-})
-
 it('maps rejected fields to the forms’ names', async () => {
   const refused = (errors: object) => given({ message: 'No.', errors }, 422).gateway
   expect(await run(refused({ phone: ['A'] }).updateChatApp({ whatsapp: '1' }))).toEqual(wrong({ whatsapp: ['A'] }))

@@ -5,14 +5,19 @@ import { toFieldErrors, notFoundAsUnavailable } from './gateway-errors.ts'
 import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { WrongCode } from '#domain/registration/registration.ts'
 import { formatErrors } from './client/error-body.ts'
+import type { Refused } from './client/failure.ts'
+import type { FieldErrors } from '#domain/shared/api-errors.ts'
+
+const toMessage = toFieldErrors({})
+
+/** The API's texts about the credentials are not shown: they may tell which of the two is wrong. */
+const toRefusedLogIn = (refused: Refused): Effect.Effect<never, WrongCredentials | FieldErrors> =>
+  refused.reason === 'invalid' ? Effect.fail<WrongCredentials>({ _tag: 'WrongCredentials' }) : toMessage(refused)
 
 export const userGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {
     const body = phone === undefined ? { ...(email !== undefined && { email }), password } : { phone, password }
-    return send('logIn', { params: {}, body }).pipe(
-      Effect.catchTag('Refused', () => Effect.fail<WrongCredentials>({ _tag: 'WrongCredentials' })),
-      notFoundAsUnavailable,
-    )
+    return send('logIn', { params: {}, body }).pipe(Effect.catchTag('Refused', toRefusedLogIn), notFoundAsUnavailable)
   },
   ownProfile: () =>
     call('ownProfile', { params: {}, query: {} }).pipe(
@@ -43,7 +48,7 @@ const passwordFields = {
 export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
   updateUser: body =>
     send('updateUser', { params: {}, body }).pipe(
-      Effect.map(({ user }) => user),
+      Effect.asVoid,
       Effect.catchTag('Refused', toFieldErrors({ name: 'name', email: 'email', phone: 'phone' })),
       notFoundAsUnavailable,
     ),
@@ -62,7 +67,7 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
   generateBotCode: () =>
     send('generateBotCode', { params: {}, body: { botType: 'telegram' } }).pipe(
       Effect.map(({ code }) => String(code)),
-      Effect.catchTag('Refused', toFieldErrors({})),
+      Effect.catchTag('Refused', toMessage),
       notFoundAsUnavailable,
     ),
   updateChatApp: body =>
@@ -74,13 +79,13 @@ export const accountGateway = ({ send }: ApiClient): AccountGateway => ({
   countRegion: counted =>
     send(counted ? 'countRegion' : 'dontCountRegion', { params: {}, body: undefined }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({})),
+      Effect.catchTag('Refused', toMessage),
       notFoundAsUnavailable,
     ),
   updateSettings: settings =>
     send('updateSettings', { params: {}, body: { settings } }).pipe(
       Effect.map(({ user }) => user?.settings ?? settings),
-      Effect.catchTag('Refused', toFieldErrors({})),
+      Effect.catchTag('Refused', toMessage),
       notFoundAsUnavailable,
     ),
   applyForPlacement: body =>
@@ -123,7 +128,7 @@ export const notificationGateway = ({ call, send }: ApiClient): NotificationGate
   markRead: ids =>
     send('markNotificationsRead', { params: {}, body: { ids } }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toFieldErrors({})),
+      Effect.catchTag('Refused', toMessage),
       notFoundAsUnavailable,
     ),
 })

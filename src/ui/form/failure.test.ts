@@ -62,6 +62,11 @@ describe('R-fallback: the text of a failed write', () => {
     })
   })
 
+  test('R-answers: names the API’s reason for a rate limit before the countdown', () => {
+    const limited = { _tag: 'TooManyRequests', message: 'Three a day.' }
+    expect(getFailureText(limited, texts, 3).text).toBe('Three a day. Wait.')
+  })
+
   test('is the default if the form has no text about signing in', () => {
     const { SessionExpired: _, ...others } = texts
     expect(getFailureText({ _tag: 'NotSignedIn' }, others)).toEqual(texts.failed)

@@ -9,7 +9,7 @@ interface Failure {
   readonly _tag: string
   /** Set by `ApiUnavailable`. */
   readonly reason?: string
-  /** The API's message, which takes precedence over the form's text. Empty if there is none. */
+  /** The API's message, which takes precedence over the form's text, except for a countdown. Empty if there is none. */
   readonly message?: string
 }
 
@@ -38,8 +38,10 @@ export function getFailureText(
   const { failed, TooManyRequests: tooMany } = texts
   const { message = '' } = failure
   const _tag = getShownTag(failure)
-  if (_tag === 'TooManyRequests')
-    return { ...failed, ...tooMany, text: seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text) }
+  if (_tag === 'TooManyRequests') {
+    const wait = seconds > 0 ? tooMany.text : (tooMany.again ?? tooMany.text)
+    return { ...failed, ...tooMany, text: message === '' ? wait : `${message} ${wait}` }
+  }
   const own = texts[_tag] ?? (_tag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
   const text = message === '' ? own?.text : message
   return text === undefined ? failed : { ...failed, ...own, text }

@@ -2,15 +2,15 @@ import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
 import { maxCachedText } from '#infrastructure/api/shared/decode.ts'
 import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
-import { hasErrors, parseErrorBody } from './error-body.ts'
-import { exchange, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
+import { deniesSuccess, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
+import { exchange, isRejection, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { getReason, type CallFailed } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
 
 export interface AttemptResult {
   readonly status: number
   readonly text: string
-  /** Undefined for an empty body. */
+  /** Undefined if the body is empty or not JSON. */
   readonly json: unknown
 }
 
@@ -27,8 +27,6 @@ export function parseRetryAfter(header: string | undefined, now: number): number
 /** Checks the HTTP format, because `Date.parse` accepts nearly anything. */
 const parseHttpDate = (text: string) => (/^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN)
 
-const notJson = Symbol('not JSON')
-
 /** Caches the parsed JSON of large, rarely changing answers such as all regions (1 ms each). Never mutate it. */
 const minLargeLength = 50_000
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({
@@ -37,33 +35,36 @@ const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   sizeCalculation: (_, text) => text.length,
 })
 
+/** Undefined if the text is empty, too deeply nested or not JSON. */
 function parse(text: string): unknown {
   const known = text.length < minLargeLength ? undefined : parsedCache.get(text)
   if (known) return known.json
-  if (isTooDeep(text)) return notJson
+  if (isTooDeep(text)) return undefined
   try {
     const json: unknown = text === '' ? undefined : JSON.parse(text)
     if (text.length >= minLargeLength) parsedCache.set(text, { json })
     return json
   } catch {
-    return notJson
+    return undefined
   }
 }
 
-/** Reads a success, or the error body of a rejection. */
-function read(
-  { status, text }: HttpExchange,
-  { rejections, needsAccount }: Pick<ApiRequest, 'rejections' | 'needsAccount'>,
-): Effect.Effect<AttemptResult, CallFailed> {
-  const json = text === undefined ? notJson : parse(text)
-  const body = parseErrorBody(json)
-  if (status === 401 && needsAccount && !hasErrors(body)) return Effect.fail({ reason: 'unauthorized', status })
-  // A 200 with errors is a rejection, as the specification shows.
-  const mayReject = rejections.length > 0 && hasErrors(body)
-  if (rejections.includes(status) || mayReject) return Effect.fail({ reason: 'invalid', status, body })
-  return text === undefined || json === notJson
-    ? Effect.fail({ reason: 'broken', status })
+/** A query's codec decides about its answer; a mutation succeeds with any body that does not deny it. */
+function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailed> {
+  if (text === undefined) return Effect.fail({ reason: 'broken', status })
+  const json = parse(text)
+  return method !== 'GET' && deniesSuccess(json)
+    ? Effect.fail({ reason: 'invalid', status, body: parseErrorBody(json) })
     : Effect.succeed({ status, text, json })
+}
+
+function readRejection(
+  { status, text = '' }: HttpExchange,
+  { sendsCredentials, needsAccount }: ApiRequest,
+): { readonly body: ErrorBody; readonly isAboutInput: boolean } {
+  const body = parseErrorBody(parse(text))
+  const isAboutCredentials = status === 401 && sendsCredentials && (!needsAccount || hasErrors(body))
+  return { body, isAboutInput: status === 422 || isAboutCredentials }
 }
 
 /** Error codes of Node's `fetch` (undici) for timeouts after the request was sent. */
@@ -81,8 +82,11 @@ export const attempt = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRe
     }),
   })
   const { status, retryAfter } = exchanged
-  const reason = request.rejections.includes(status) ? undefined : getReason(status)
-  if (reason === undefined) return yield* read(exchanged, request)
+  const { method } = request
+  const reason = getReason(status)
+  if (reason === undefined) return yield* readSuccess(exchanged, method)
   const wait = reason === 'too-many' && { retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis) }
-  return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
+  if (!isRejection(method, status)) return yield* Effect.fail<CallFailed>({ reason, status, ...wait })
+  const { body, isAboutInput } = readRejection(exchanged, request)
+  return yield* Effect.fail<CallFailed>({ reason: isAboutInput ? 'invalid' : reason, status, body, ...wait })
 })

@@ -32,8 +32,8 @@ export interface Endpoint<
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /** Statuses that reject input. Any other 401, or one without errors for an account call, ends the session. */
-  readonly rejections: readonly number[]
+  /** A 401 is then about the input; for an account call only if it has errors. Any other 401 ends the session. */
+  readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<Answer>
   /** The errors that the gateway maps. */
@@ -42,10 +42,7 @@ export interface Endpoint<
 
 export const noBody = Schema.Undefined
 
-/** The answer of mutations that return nothing; any other status is a failure. */
-export const statusCodec = Schema.Struct({ status: Schema.Literals(['success', 'ok', true]) })
-
-/** For answers that the specification does not describe. */
+/** For mutations whose answer holds nothing that the site needs: any body that does not deny the success. */
 export const anyAnswer = Schema.Unknown
 
 interface Described<Answer, AnswerWire> {
@@ -72,7 +69,7 @@ const queryKind =
     path,
     access,
     retryPolicy,
-    rejections: [],
+    sendsCredentials: false,
     body: noBody,
     failure,
     ...described,
@@ -80,7 +77,7 @@ const queryKind =
   })
 
 const mutationKind =
-  <Failure>(access: Endpoint['access'], rejections: readonly number[], failure: (failed: CallFailed) => Failure) =>
+  <Failure>(access: Endpoint['access'], sendsCredentials: boolean, failure: (failed: CallFailed) => Failure) =>
   <const M extends Method, const Path extends string, Body, Answer, AnswerWire>(
     method: M,
     path: Path,
@@ -90,15 +87,12 @@ const mutationKind =
     path,
     access,
     retryPolicy: 'mutation',
-    rejections,
+    sendsCredentials,
     query: noQuery,
     failure,
     ...described,
     decode: decodeFresh(described.answer),
   })
-
-// The API may answer a wrong password with 401.
-const credentialRejections = [401, 422] as const
 
 export const publicQuery = queryKind('public', toQueryFailure, 'query')
 
@@ -108,13 +102,14 @@ export const sessionQuery = queryKind('account', withSession(toQueryFailure), 's
 /** Reads the visitor's private data. */
 export const accountQuery = queryKind('account', withSession(toQueryFailure), 'query')
 
-/** Signs in or registers. */
-export const credentialMutation = mutationKind('public', credentialRejections, toMutationFailure)
+/** Signs in or registers. The API may answer a wrong password with 401. */
+export const credentialMutation = mutationKind('public', true, toMutationFailure)
 
 /** Changes the visitor's private data. */
-export const accountMutation = mutationKind('account', [422], withSession(toMutationFailure))
+export const accountMutation = mutationKind('account', false, withSession(toMutationFailure))
 
 /** Adds data; the API answers visitors without permission 403. */
-export const restrictedMutation = mutationKind('account', [422], withForbidden(withSession(toMutationFailure)))
+export const restrictedMutation = mutationKind('account', false, withForbidden(withSession(toMutationFailure)))
 
-export const accountCredentialMutation = mutationKind('account', credentialRejections, withSession(toMutationFailure))
+/** Changes what a visitor signs in with. */
+export const accountCredentialMutation = mutationKind('account', true, withSession(toMutationFailure))

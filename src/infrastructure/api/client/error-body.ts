@@ -52,6 +52,24 @@ export function parseErrorBody(json: unknown): ErrorBody {
 /** A `message` alone is not an error, because successes have one too. */
 export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
+/** Whether there is any text to show. */
+export const hasTexts = (body: ErrorBody): boolean => hasErrors(body) || body.message !== ''
+
+const deniedStatuses: ReadonlySet<string> = new Set(['error', 'fail', 'failed', 'false'])
+
+const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
+}
+
+/** Whether the body of a success reports a failure, as the specification shows (section 7). */
+export function deniesSuccess(json: unknown): boolean {
+  const record = Option.getOrUndefined(decodeRecord(json))
+  if (!record) return false
+  const { error, errors, status } = record
+  return isFilled(error) || isFilled(errors) || deniedStatuses.has(String(status).toLowerCase())
+}
+
 /** All errors without duplicates, for forms that show them in one place. */
 export function formatErrors({ error, message, fields }: ErrorBody): string {
   const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))

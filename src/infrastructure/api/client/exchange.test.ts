@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { exchange, maxErrorBodySize, type ApiRequest, type Fetch } from './exchange.ts'
 
-const request: ApiRequest = { address: 'http://api.test/x', method: 'GET', rejections: [422], needsAccount: false }
+const request: ApiRequest = {
+  address: 'http://api.test/x',
+  method: 'GET',
+  sendsCredentials: false,
+  needsAccount: false,
+}
 const { signal } = new AbortController()
 const ask = (response: Response, more: Partial<ApiRequest> = {}) => {
   const fetch = vi.fn<Fetch>(async () => response)
@@ -67,14 +72,25 @@ describe('an answer', () => {
     expect(await ask(new Response(null, { status: 204 })).answer).toEqual({ status: 204, text: '' })
   })
 
-  it('is read up to 64 KiB if it rejects, and cancelled beyond that', async () => {
+  it('is read up to 64 KiB if it rejects a write, and cancelled beyond that', async () => {
     const kib = new Uint8Array(1024).fill(32)
     const exact = inPieces(...Array.from({ length: 64 }, () => kib))
-    const read = await ask(new Response(exact.body, { status: 422 })).answer
+    const write = { method: 'PUT' }
+    const read = await ask(new Response(exact.body, { status: 422 }), write).answer
     expect([read.status, read.text?.length, maxErrorBodySize]).toEqual([422, 65_536, 65_536])
     const long = inPieces(...Array.from({ length: 64 }, () => kib), new Uint8Array(1), kib)
-    expect(await ask(new Response(long.body, { status: 422 })).answer).toEqual({ status: 422 })
+    expect(await ask(new Response(long.body, { status: 422 }), write).answer).toEqual({ status: 422 })
     expect([long.cancel.mock.calls.length, long.left.length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['GET', 400],
+    ['PUT', 500],
+    ['PUT', 302],
+  ])('is cancelled unread if it does not reject a write: %s %i', async (method, status) => {
+    const { body, cancel } = inPieces(text)
+    expect(await ask(new Response(body, { status }), { method }).answer).toEqual({ status })
+    expect(cancel).toHaveBeenCalledTimes(1)
   })
 
   it('is cancelled unread if it failed, and keeps Retry-After', async () => {

@@ -11,9 +11,8 @@ export interface ApiRequest {
   readonly bearer?: string | undefined
   /** JSON. */
   readonly body?: string | undefined
-  /** Statuses that reject input; only their error bodies are read. */
-  readonly rejections: readonly number[]
-  /** A 401 without errors then ends the session. */
+  /** Whether a 401 may be about the input; for account calls only if it has errors. */
+  readonly sendsCredentials: boolean
   readonly needsAccount: boolean
 }
 
@@ -45,9 +44,13 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxSize: number
   return text + decoder.decode()
 }
 
+/** Whether the answer rejects a mutation. Its body then has texts for the visitor. */
+export const isRejection = (method: string, status: number): boolean =>
+  method !== 'GET' && status >= 400 && status < 500
+
 /** Sends a request and reads the answer. The body of a failure is cancelled unread, unless it is a rejection. */
 export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
-  const { address, method, bearer, body: json, rejections } = request
+  const { address, method, bearer, body: json } = request
   const { status, ok, body, headers } = await fetch(address, {
     ...(method !== 'GET' && { method }),
     headers: {
@@ -60,10 +63,11 @@ export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortS
     signal,
   })
   const retryAfter = headers.get('retry-after') ?? undefined
-  if (!ok && !rejections.includes(status)) {
+  const wait = retryAfter !== undefined && { retryAfter }
+  if (!ok && !isRejection(method, status)) {
     await body?.cancel()
-    return { status, ...(retryAfter !== undefined && { retryAfter }) }
+    return { status, ...wait }
   }
   const text = await readText(body, ok ? maxAnswerSize : maxErrorBodySize)
-  return text === undefined ? { status } : { status, text }
+  return { status, ...(text !== undefined && { text }), ...(!ok && wait) }
 }

@@ -34,14 +34,15 @@ it.each([
   ['forbidden', unavailable('refused'), unavailable('refused')],
   ['unauthorized', unavailable('refused'), unavailable('refused')],
   ['too-many', unavailable('refused'), { _tag: 'TooManyRequests', retryAfter: 60 }],
-  ['invalid', unavailable('refused'), { _tag: 'Refused', body: emptyBody }],
+  ['invalid', unavailable('refused'), { _tag: 'Refused', reason: 'invalid', body: emptyBody }],
 ] as const)('%s is an error of a query, and one of a mutation', (reason, ofQuery, ofMutation) => {
   expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([ofQuery, ofMutation])
 })
 
 it('passes the API’s error body on with a refusal', () => {
   const body = { ...emptyBody, error: 'No.' }
-  expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', body })
+  expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', reason: 'invalid', body })
+  expect(toMutationFailure({ reason: 'refused', body })).toEqual({ _tag: 'Refused', reason: 'refused', body })
   expect(toMutationFailure({ reason: 'too-many', retryAfter: 17 })).toEqual({ _tag: 'TooManyRequests', retryAfter: 17 })
 })
 
@@ -51,7 +52,7 @@ it('distinguishes a missing, an expired and an insufficient session', () => {
   expect(reasons.map(reason => failure({ reason }))).toEqual([
     { _tag: 'NotSignedIn' },
     { _tag: 'SessionExpired' },
-    { _tag: 'Forbidden' },
+    { _tag: 'Forbidden', body: emptyBody },
     unavailable('timeout'),
   ])
 })

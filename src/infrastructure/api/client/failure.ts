@@ -1,6 +1,6 @@
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
-import type { ErrorBody } from './error-body.ts'
+import { formatErrors, hasErrors, hasTexts, type ErrorBody } from './error-body.ts'
 
 // Nothing beyond this module knows status codes. Gateways map the first three errors to domain errors.
 
@@ -8,14 +8,17 @@ export interface NotFound {
   readonly _tag: 'NotFound'
 }
 
-/** The API rejected the input. */
+/** The API rejected the mutation: because of the input, or with texts that say why. */
 export interface Refused {
   readonly _tag: 'Refused'
+  /** `invalid` if the status means the input. */
+  readonly reason: CallFailed['reason']
   readonly body: ErrorBody
 }
 
 export interface Forbidden {
   readonly _tag: 'Forbidden'
+  readonly body: ErrorBody
 }
 
 /** How a call failed. Only reason and status are logged. */
@@ -52,9 +55,11 @@ const isUnavailable = (reason: CallFailed['reason']) =>
 const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
 export function toMutationFailure(failed: CallFailed): Refused | TooManyRequests | NotFound | ApiUnavailable {
-  if (failed.reason === 'invalid') return { _tag: 'Refused', body: failed.body ?? emptyBody }
-  if (failed.reason === 'too-many') return { _tag: 'TooManyRequests', retryAfter: failed.retryAfter ?? 60 }
-  return toQueryFailure(failed)
+  const { reason, body = emptyBody, retryAfter = 60 } = failed
+  // The countdown says more than the framework's `message`.
+  if (reason === 'too-many')
+    return { _tag: 'TooManyRequests', retryAfter, ...(hasErrors(body) && { message: formatErrors(body) }) }
+  return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failed)
 }
 
 const withNotSignedIn =
@@ -71,4 +76,4 @@ export const withSession = <E>(others: (failed: CallFailed) => E) => {
 export const withForbidden =
   <E>(others: (failed: CallFailed) => E) =>
   (failed: CallFailed): Forbidden | E =>
-    failed.reason === 'forbidden' ? { _tag: 'Forbidden' } : others(failed)
+    failed.reason === 'forbidden' ? { _tag: 'Forbidden', body: failed.body ?? emptyBody } : others(failed)

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { ComplaintType, NewComplaint } from '#domain/complaint/complaint.ts'
-import { accountMutation, publicQuery, statusCodec } from '#infrastructure/api/client/endpoint.ts'
+import { accountMutation, publicQuery, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
 import { Id, orElse } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
@@ -24,7 +24,7 @@ export const complaintEndpoints = {
   }),
   fileComplaint: accountMutation('POST', '/api/profiles/{id}/complaints', {
     body: newComplaintBody,
-    answer: statusCodec,
+    answer: anyAnswer,
     summary: 'Files a complaint about a profile',
   }),
 }

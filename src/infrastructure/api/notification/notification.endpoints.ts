@@ -1,7 +1,7 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
 import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
-import { accountMutation, accountQuery, statusCodec } from '#infrastructure/api/client/endpoint.ts'
+import { accountMutation, accountQuery, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
 import { pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
 import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
 import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
@@ -74,7 +74,7 @@ export const notificationEndpoints = {
   }),
   markNotificationsRead: accountMutation('PUT', '/api/user/notifications', {
     body: Schema.Struct({ ids: Schema.Array(Schema.String) }),
-    answer: statusCodec,
+    answer: anyAnswer,
     summary: 'Marks notifications as read',
   }),
 }

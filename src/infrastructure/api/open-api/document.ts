@@ -68,15 +68,15 @@ function describeQueryParameters(codec: Endpoint['query']): readonly Parameter[]
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** The failures that the client distinguishes, by status. */
-function describeFailures({ access, path, rejections, failure }: Described): Operation['responses'] {
+function describeFailures({ access, path, method, sendsCredentials, failure }: Described): Operation['responses'] {
   const forbidden: unknown = failure({ reason: 'forbidden' })
   const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
-  const unauthorized = rejections.includes(401) ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
+  const unauthorized = sendsCredentials ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
   return {
     ...(unauthorized !== undefined && { '401': referToResponse(unauthorized) }),
     ...(isForbidden && { '403': referToResponse('Forbidden') }),
     ...(path.includes('{') && { '404': referToResponse('NotFound') }),
-    ...(rejections.includes(422) && { '422': referToResponse('Refused') }),
+    ...(method !== 'GET' && { '422': referToResponse('Refused') }),
     '429': referToResponse('TooManyRequests'),
     default: referToResponse('Unavailable'),
   }
@@ -89,12 +89,12 @@ const rejectionSchema: JsonSchema = {
   required: ['error'],
 }
 
-function describeSuccess({ method, answer, rejections }: Described): Operation['responses'] {
+function describeSuccess({ method, answer }: Described): Operation['responses'] {
   const schema = getAnswerSchema(answer, named)
   const isRead = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: json(schema) } }
   // A success may contain errors instead, as the specification shows.
-  const orRefusal = rejections.length > 0 ? { anyOf: [schema, rejectionSchema] } : schema
+  const orRefusal = { anyOf: [schema, rejectionSchema] }
   return { '2XX': { description: 'Done.', ...(isRead && { content: json(orRefusal) }) } }
 }
 
@@ -135,7 +135,8 @@ const answers: Readonly<Record<string, Answer>> = {
   Forbidden: { description: 'Whoever is signed in may not do this.' },
   NotFound: { description: 'There is no such thing; told by the status alone.' },
   Refused: {
-    description: 'What was typed is refused. A 401 without errors of a call with a session ends it.',
+    description:
+      'What was typed is refused. Any other 4xx may say why in the same way. A 401 without errors of a call with a session ends it.',
     content: json(createReference('Refusal')),
   },
   TooManyRequests: { description: '`Retry-After` in seconds or as a date; a minute where it is missing.' },
@@ -167,7 +168,7 @@ export function createOpenApi(): OpenApi {
     openapi: '3.1.1',
     info: {
       title: 'The API of Znatok',
-      version: '7',
+      version: '8',
       description:
         'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
     },

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
-import { publicQuery, restrictedMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
+import { publicQuery, restrictedMutation, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
 import { averageRating, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import {
   Id,
@@ -58,7 +58,7 @@ export const reviewEndpoints = {
   }),
   writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {
     body: newReviewBody,
-    answer: statusCodec,
+    answer: anyAnswer,
     summary: 'Adds a review; one per person and profile, not of your own profile',
   }),
 }

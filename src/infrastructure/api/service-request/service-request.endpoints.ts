@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
-import { accountMutation, statusCodec } from '#infrastructure/api/client/endpoint.ts'
+import { accountMutation, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
 import { Count, Id } from '#infrastructure/api/shared/fields.ts'
 
 export const serviceRequestBody = Schema.Struct({
@@ -18,7 +18,7 @@ export const serviceRequestBody = Schema.Struct({
 export const serviceRequestEndpoints = {
   requestService: accountMutation('POST', '/api/user/service_applications', {
     body: serviceRequestBody,
-    answer: statusCodec,
+    answer: anyAnswer,
     summary: 'Creates a service request for one specialist, or an open one',
   }),
 }

@@ -7,12 +7,12 @@ import {
   accountMutation,
   anyAnswer,
   noBody,
-  statusCodec,
   credentialMutation,
   sessionQuery,
 } from '#infrastructure/api/client/endpoint.ts'
 import { socialCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/fields.ts'
+import { invalidAs } from '#infrastructure/api/shared/lenient.ts'
 import { userCodec, ownProfileCodec } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
@@ -97,10 +97,8 @@ const botCodeCodec = Schema.Struct({
 /** The wire calls it `phone` (specification, section 3). */
 const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
-const userAnswer = Schema.Struct({ user: userCodec })
-
-/** The settings were saved even if the answer's user is invalid. */
-const settingsAnswer = Schema.Struct({ ...statusCodec.fields, user: orNullIfInvalid(userCodec) })
+/** The settings were saved even if the answer's user is missing or invalid. */
+const settingsAnswer = invalidAs(Schema.Struct({ user: orNullIfInvalid(userCodec) }), { user: null })
 
 export const placementBody = Schema.Struct({
   tariff: Schema.Literals(tariffs),
@@ -110,17 +108,17 @@ export const placementBody = Schema.Struct({
 export const accountEndpoints = {
   updateUser: accountMutation('PUT', '/api/user', {
     body: personalEditBody,
-    answer: userAnswer,
+    answer: anyAnswer,
     summary: 'Changes the name, e-mail address or phone number; omitted fields are unchanged',
   }),
   updateProfile: accountMutation('PUT', '/api/v2/user/profile', {
     body: profileEditBody,
-    answer: Schema.Struct({ item: anyAnswer }),
+    answer: anyAnswer,
     summary: 'Changes the profile; omitted fields are unchanged, lists are replaced',
   }),
   changePassword: accountCredentialMutation('PUT', '/api/user/passwords', {
     body: passwordChangeBody,
-    answer: userAnswer,
+    answer: anyAnswer,
     summary: 'Changes the password',
   }),
   generateBotCode: accountMutation('POST', '/api/bot/generate/code', {
@@ -130,7 +128,7 @@ export const accountEndpoints = {
   }),
   updateChatApp: accountMutation('POST', '/api/user/whats_up', {
     body: chatAppBody,
-    answer: statusCodec,
+    answer: anyAnswer,
     summary: 'Changes the chat app number',
   }),
   countRegion: accountMutation('POST', '/api/regions', {

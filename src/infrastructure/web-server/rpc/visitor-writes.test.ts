@@ -60,7 +60,7 @@ it('answers a refused review with its reason and status', async () => {
     const answer = await visitor.write('writeReview', review)
     return [answer.statusCode, answer.json<{ error: unknown }>().error]
   }
-  expect(await refused({ message: 'Forbidden' }, 403)).toEqual([403, { _tag: 'SelfReview' }])
+  expect(await refused({ message: 'Closed.' }, 403)).toMatchObject([422, { _tag: 'FieldErrors', message: 'Closed.' }])
   expect(await refused({ message: 'No.', error: 'Once is enough.' }, 422)).toEqual([
     422,
     { _tag: 'AlreadyReviewed', message: 'Once is enough.' },
@@ -69,7 +69,17 @@ it('answers a refused review with its reason and status', async () => {
     422,
     { _tag: 'FieldErrors' },
   ])
-  expect(await refused({ message: 'Not found' }, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
+  expect(await refused({ message: 'Gone.' }, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7, message: 'Gone.' }])
+  expect(await refused({}, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
+})
+
+it('R-reviews: says that a review is of oneself only if it is', async () => {
+  api.plan('POST /api/profiles/10/reviews', () => Response.json({ message: 'Forbidden' }, { status: 403 }))
+  const answer = await visitor.write('writeReview', { ...review, profileId: 10 })
+  expect([answer.statusCode, answer.json<{ error: unknown }>().error]).toEqual([
+    403,
+    { _tag: 'SelfReview', message: 'Forbidden' },
+  ])
 })
 
 describe('the reviews of a profile', () => {

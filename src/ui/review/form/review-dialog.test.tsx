@@ -126,7 +126,7 @@ test('restores text and ratings from the draft', async () => {
 
 test.each([
   [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Отзыв не\sприняли/],
-  [{ _tag: 'SelfReview' }, /Это ваш профиль/],
+  [{ _tag: 'SelfReview', message: '' }, /Это ваш профиль/],
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
 ] as const)('explains a refusal: %o', async (error, heading) => {
   show({ answers: [{ ok: false, error }] })
