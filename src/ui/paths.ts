@@ -2,8 +2,6 @@ import { defaultLocale } from '#application/routing/locale-path.ts'
 import { listPath } from '#application/routing/list-path.ts'
 import type { City } from '#domain/city/city.ts'
 
-export const cityPath = (city: Pick<City, 'slug'>): string => `/${city.slug}`
-
 /** A profile, on a page of its reviews. */
 export const profilePath = (profile: { readonly id: number }, page = 1): string =>
   `/profiles/${profile.id}${page > 1 ? `?page=${page}` : ''}`

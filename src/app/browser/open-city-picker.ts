@@ -17,7 +17,7 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   if (isOpen) return
   isOpen = true
   const { pathname, search } = location
-  const current = (cityOfPage() ?? storedCity())?.slug
+  const current = (cityOfPage() ?? storedCity()?.city)?.slug
   const getHref = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, current, getHref }))
 

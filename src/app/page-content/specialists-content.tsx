@@ -18,9 +18,9 @@ import { notePastEnd, noteMissingPart, unwrapOrFail } from './render-report.ts'
 
 interface Props extends Partial<ParsedFilters> {
   readonly locale: Locale
-  /** Slug; null: the whole country. */
+  /** Null: the whole country. */
   readonly city: string | null
-  /** Page number and category segments, as in the address. */
+  /** Page number and category segments, as in the address, where slugs are percent-encoded. */
   readonly page: string
   readonly category: readonly string[] | undefined
 }
@@ -28,9 +28,9 @@ interface Props extends Partial<ParsedFilters> {
 export async function SpecialistsContent({ locale, ...address }: Props) {
   const { filters, rejected } = { ...noFilters, ...address }
   const page = Number(address.page)
-  const slug = address.category?.join('/') ?? null
+  const slug = address.category?.map(decodeURIComponent).join('/') ?? null
   const { city, category, categories, profiles, alternatives } = unwrapOrFail(
-    await useCases.viewList({ city: address.city, category: slug, filters, page }),
+    await useCases.viewList({ city: address.city && decodeURIComponent(address.city), category: slug, filters, page }),
   )
   noteMissingPart('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)

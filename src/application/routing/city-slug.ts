@@ -6,6 +6,7 @@ import { routes } from './routes.ts'
 
 /** First segments that are neither a city nor a page: used by the server, or commonly probed (`/metrics`). */
 const serverSegments = [
+  '_next',
   'api',
   'assets',
   'builds',
@@ -33,7 +34,9 @@ export const pageSegments: ReadonlySet<string> = new Set(
 
 const reservedSegments: ReadonlySet<string> = new Set([...languageSegments, ...serverSegments, ...pageSegments])
 
-export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment)
+/** In any case, because Next's rewrites ignore it. Names with a leading `~` are addresses inside the server. */
+export const isReservedSegment = (segment: string): boolean =>
+  reservedSegments.has(segment.toLowerCase()) || segment.startsWith('~')
 
 /** Parses the first segment of an address; undefined if no city can have it, so that the API is not asked (R-city). */
 export const parseCitySlug = (segment: string): string | undefined =>

@@ -1,7 +1,8 @@
 import { filterNames, type FilterName, type ParsedFilters, parseFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localePath } from './locale-path.ts'
-import { parseCategorySlug } from '#domain/category/category.ts'
+import { isCategorySlug } from '#domain/category/category.ts'
+import { encodeSlug } from '#domain/shared/slug.ts'
 import { parsePage } from '#domain/shared/pagination.ts'
 
 interface List extends Partial<ParsedFilters> {
@@ -13,9 +14,12 @@ interface List extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
+/** The path of a city's page, without a language. */
+export const cityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
+
 /** The category is in the path for a city, in the query for the whole country. */
 export function listPath({ locale, city, category, filters = {}, rejected = {}, page = 1 }: List): string {
-  const path = city ? `/${city.slug}/specialists${category ? `/${category}` : ''}` : '/profiles'
+  const path = city ? `${cityPath(city)}/specialists${category ? `/${encodeSlug(category)}` : ''}` : '/profiles'
   const query = listQuery({ ...(!city && category && { category }), filters, rejected, page })
   return localePath(locale, path) + (query && `?${query}`)
 }
@@ -35,7 +39,7 @@ export function listQuery({ category, filters, rejected, page }: ListQuery): str
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
   ).toString()
   return [
-    ...(category ? [`category=${category}`] : []),
+    ...(category ? [`category=${encodeSlug(category)}`] : []),
     ...(filterQuery ? [filterQuery] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ].join('&')
@@ -49,9 +53,9 @@ export interface ListQuery extends ParsedFilters {
 /** Ignores invalid values. The first duplicate wins. */
 export function readListQuery(query: string | URLSearchParams): ListQuery {
   const parameters = new URLSearchParams(query)
-  const category = parseCategorySlug(parameters.get('category')?.split('/') ?? [])
+  const category = parameters.get('category') ?? ''
   return {
-    ...(category !== undefined && { category }),
+    ...(isCategorySlug(category) && { category }),
     ...parseFilters(name => parameters.get(filterParameters[name])),
     page: parsePage(parameters.get('page') ?? '') ?? 1,
   }

@@ -44,7 +44,13 @@ describe('resolving an address', () => {
     ['/test/api', { name: 'api-reference' }],
     ['/test/api/more', undefined],
     ['/use-cases', undefined],
-    ['/Kazan', undefined],
+    ['/Kazan', { name: 'city', city: 'Kazan' }],
+    ['/Кириллица/specialists/c++', { name: 'specialists', city: 'Кириллица', category: 'c++' }],
+    ['/Profiles', undefined],
+    ['/~profiles', undefined],
+    ['/with space', undefined],
+    ['/100%', undefined],
+    ['/kazan/specialists/../up', undefined],
   ])('resolves %s to %j', (path, route) => {
     expect(resolveRoute(path)).toEqual({ locale: 'ru', route })
     expect(resolveRoute(path === '/' ? '/en' : `/en${path}`)).toEqual({ locale: 'en', route })

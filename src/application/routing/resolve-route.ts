@@ -1,5 +1,5 @@
 import { splitLocale } from './split-locale.ts'
-import { parseCategorySlug } from '#domain/category/category.ts'
+import { isCategorySlug } from '#domain/category/category.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { parseCitySlug } from './city-slug.ts'
@@ -46,8 +46,10 @@ const parsers: { readonly [Name in DynamicRouteName]: (...segments: readonly str
   },
   specialists: (segment = '', ...segments) => {
     const city = parseCitySlug(segment)
-    const category = segments.length === 0 ? null : parseCategorySlug(segments)
-    return city === undefined || category === undefined ? undefined : { name: 'specialists', city, category }
+    const category = segments.length === 0 ? null : segments.join('/')
+    return city === undefined || (category !== null && !isCategorySlug(category))
+      ? undefined
+      : { name: 'specialists', city, category }
   },
 }
 

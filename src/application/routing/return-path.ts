@@ -21,7 +21,7 @@ export function parseReturnPath(text: string | null | undefined): string | undef
 function canBePage(pathname: string): boolean {
   const [, first = ''] = splitLocale(pathname).path.split('/')
   // Other reserved segments belong to files and RPC.
-  return pageSegments.has(first) || !(isReservedSegment(first) || first === '_next')
+  return pageSegments.has(first) || !isReservedSegment(first)
 }
 
 /** The home page with the login dialog open. `back` is the path and query to return to. */

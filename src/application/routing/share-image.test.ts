@@ -11,6 +11,7 @@ const image = fc.oneof(
       .stringMatching(/^[a-z]{3,12}(-[a-z]{3,8})?$/)
       .filter(slug => readShareImage(`/og/ru/city/${slug}.png`) !== undefined),
   }),
+  fc.constant({ kind: 'city', slug: 'Ёлки+' } as const),
   fc.record({ kind: fc.constant('profile' as const), id: fc.integer({ min: 1, max: 1_000_000_000 }) }),
 )
 
@@ -28,7 +29,8 @@ describe('the path of a share image', () => {
     '/x/og/ru.png',
     '/og/de.png',
     '/og/ru/city/profiles.png',
-    '/og/ru/city/Kazan.png',
+    '/og/ru/city/k%61zan.png',
+    '/og/ru/city/%.png',
     '/og/ru/city/kazan/x.png',
     '/og/ru/city/.png',
     '/og/ru/profile/0.png',

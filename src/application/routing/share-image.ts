@@ -1,3 +1,4 @@
+import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
 import { parseCitySlug } from './city-slug.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -17,7 +18,7 @@ export const shareImagePath = (locale: Locale, image: ShareImage): string => {
     case 'site':
       return `/og/${locale}.png`
     case 'city':
-      return `/og/${locale}/city/${image.slug}.png`
+      return `/og/${locale}/city/${encodeSlug(image.slug)}.png`
     case 'profile':
       return `/og/${locale}/profile/${image.id}.png`
   }
@@ -32,8 +33,8 @@ export function readShareImage(path: string): { readonly locale: Locale; readonl
 
 function parseImage(kind: string, name: string): ShareImage | undefined {
   if (kind === 'city') {
-    const slug = parseCitySlug(name)
-    return slug === undefined ? undefined : { kind, slug }
+    const slug = parseCitySlug(decodePercent(name) ?? '')
+    return slug === undefined || encodeSlug(slug) !== name ? undefined : { kind, slug }
   }
   const id = parseProfileId(name)
   return id === undefined ? undefined : { kind: 'profile', id }

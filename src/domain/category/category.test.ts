@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest'
 import {
-  parseCategorySlug,
+  isCategorySlug,
   type Category,
   countCategories,
   getCategoryLevel,
@@ -10,24 +10,27 @@ import {
   getPopularLeaves,
 } from './category.ts'
 
-test.each([
-  [['repair'], 'repair'],
-  [['repair', 'bathroom', 'tiles'], 'repair/bathroom/tiles'],
-  [[...'abcdefgh'], 'a/b/c/d/e/f/g/h'],
-])('%j is the slug %s', (segments, slug) => {
-  expect(parseCategorySlug(segments)).toBe(slug)
-})
+test.each(['repair', 'repair/bathroom/tiles', 'a/b/c/d/e/f/g/h', 'Repair', 'ремонт/ванная', 'snake_case', 'c++', '~a'])(
+  'R-slug: %s is the slug of a category',
+  slug => {
+    expect(isCategorySlug(slug)).toBe(true)
+  },
+)
 
 test.each([
-  [[]],
-  [['']],
-  [['repair', '']],
-  [['Repair']],
-  [['ремонт']],
-  [['a', '..']],
-  [Array.from({ length: 9 }, () => 'a')],
-])('%j is no slug, so the API is not asked', segments => {
-  expect(parseCategorySlug(segments)).toBeUndefined()
+  '',
+  '/',
+  'repair/',
+  '/repair',
+  'a/..',
+  '../up',
+  'x?y=1#z',
+  'with space',
+  '100%',
+  'a.b',
+  'a/b/c/d/e/f/g/h/i',
+])('R-slug: %j is none, so the API is not asked', slug => {
+  expect(isCategorySlug(slug)).toBe(false)
 })
 
 const category = (slug: string, ...children: readonly Category[]): Category => ({

@@ -27,9 +27,10 @@ export interface CategoryNotFound {
 
 const maxDepth = 8
 
-/** Undefined if no category can have this slug, so that the API is not asked. */
-export const parseCategorySlug = (segments: readonly string[]): string | undefined =>
-  segments.length > 0 && segments.length <= maxDepth && segments.every(isSlug) ? segments.join('/') : undefined
+export const isCategorySlug = (slug: string): boolean => {
+  const segments = slug.split('/')
+  return segments.length <= maxDepth && segments.every(isSlug)
+}
 
 /** From the top of the tree down to the category, inclusive; empty if it is unknown. */
 export const findCategoryPath = (tree: readonly Category[], slug: string): readonly Category[] => {

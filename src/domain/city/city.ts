@@ -36,7 +36,7 @@ export function parseCity(value: unknown): City | undefined {
     Number.isInteger(id) &&
     id > 0 &&
     typeof slug === 'string' &&
-    /^[a-z0-9-]+$/.test(slug) &&
+    /^[^./]+$/.test(slug) &&
     typeof name === 'string' &&
     name !== ''
     ? { id, slug, name }

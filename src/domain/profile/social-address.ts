@@ -2,6 +2,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import { toUnicodeHost } from '#domain/shared/unicode-host.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import { textLimits } from '#domain/shared/text.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import type { Social } from './profile.ts'
 
 /** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
@@ -18,7 +19,7 @@ export function formatSocial({ type, url }: Social): string {
     .replace(/^([^/?#]+)\/$/, '$1')
     .replace(/^[^/?#:]+/, toUnicodeHost)
   const network = type === 'site' || type === 'link' ? undefined : networks[type]
-  const candidates = [network && decodeSafely(network.getName(url)), decodeSafely(withoutScheme), withoutScheme]
+  const candidates = [network && decodePercent(network.getName(url)), decodePercent(withoutScheme), withoutScheme]
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
@@ -53,14 +54,6 @@ function parseNetworkUrl({ baseUrlByHost, nameParameter, createUrl }: Network, t
   if (baseUrl === undefined) return createUrl(text)
   const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return path === '' ? undefined : `${baseUrl}${path}${url.search}`
-}
-
-function decodeSafely(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 export interface Network {

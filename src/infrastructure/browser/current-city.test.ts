@@ -18,7 +18,7 @@ describe('R-current-city: the stored city', () => {
       'city_id=1;path=/;max-age=31536000;samesite=lax',
       'city_slug=kazan;path=/;max-age=31536000;samesite=lax',
     ])
-    expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
   })
 
   it('is undefined before a choice and after removal', () => {
@@ -33,7 +33,7 @@ describe('R-current-city: the stored city', () => {
   it('is the cookie’s if local storage has a different one', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
-    expect(storedCity()).toEqual({ slug: 'perm' })
+    expect(storedCity()).toEqual({ path: 'perm' })
   })
 
   it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
@@ -41,14 +41,21 @@ describe('R-current-city: the stored city', () => {
     text => {
       rememberCity(kazan)
       localStorage.setItem('current-city', text)
-      expect(storedCity()).toEqual({ slug: 'kazan' })
+      expect(storedCity()).toEqual({ path: 'kazan' })
     },
   )
 
-  it.each(['', 'KAZAN', '%2F%2Fevil.example', '..'])('is undefined if the cookie holds %j', slug => {
+  it.each(['', '//evil.example', '..', '\\evil'])('is undefined if the cookie holds %j', slug => {
     rememberCity(kazan)
     document.cookie = `city_slug=${slug};path=/`
     expect(storedCity()).toBeUndefined()
+  })
+
+  it('R-slug: is stored with an encoded slug', () => {
+    const city = { ...kazan, slug: 'Кириллица+' }
+    rememberCity(city)
+    expect(document.cookie).toContain(`city_slug=${encodeURIComponent(city.slug)}`)
+    expect(storedCity()).toEqual({ path: encodeURIComponent(city.slug), city })
   })
 
   it('has only a slug if storage is forbidden', () => {
@@ -58,6 +65,6 @@ describe('R-current-city: the stored city', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     rememberCity(kazan)
-    expect(storedCity()).toEqual({ slug: 'kazan' })
+    expect(storedCity()).toEqual({ path: 'kazan' })
   })
 })

@@ -1,31 +1,34 @@
 import { moveListToCity, moveListToCountry } from '#application/routing/move-list.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
+import { decodePercent, isSlug } from '#domain/shared/slug.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 
 /** The last chosen city; `city` is set if local storage still has it. */
 interface StoredCity {
-  readonly slug: string
+  /** The slug as paths have it, percent-encoded. */
+  readonly path: string
   readonly city?: City
 }
 
-export const rememberCity = (city: City): void => write(`${city.id}`, city.slug, JSON.stringify(city), 31_536_000)
+export const rememberCity = (city: City): void =>
+  write(`${city.id}`, encodeURIComponent(city.slug), JSON.stringify(city), 31_536_000)
 
 export const forgetCity = (): void => write('', '', '', 0)
 
 /** Ignores invalid data; the next save overwrites it. */
 export function storedCity(): StoredCity | undefined {
-  const slug = /(?:^|; )city_slug=([a-z0-9-]+)(?:;|$)/.exec(document.cookie)?.[1]
-  if (slug === undefined) return undefined
+  const path = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
+  if (path === undefined) return undefined
   try {
     const city = parseCity(JSON.parse(readStored(key) ?? ''))
-    if (city?.slug === slug) return { slug, city }
+    if (city && encodeURIComponent(city.slug) === path) return { path, city }
   } catch {
     // Not JSON: only the slug is known.
   }
-  return { slug }
+  return { path }
 }
 
 function write(id: string, slug: string, city: string, seconds: number) {
@@ -36,7 +39,7 @@ function write(id: string, slug: string, city: string, seconds: number) {
 
 /**
  * A city's page stores its city. Other pages show the stored city and link to it, as far as they have been
- * parsed. Returns the slug if the city's name has yet to be fetched.
+ * parsed. Returns the encoded slug if the city's name has yet to be fetched.
  */
 export function followCity(): string | undefined {
   const city = cityOfPage()
@@ -46,10 +49,10 @@ export function followCity(): string | undefined {
   }
   const stored = storedCity()
   if (!stored) return undefined
-  moveLinks(href => moveListToCity(href, stored.slug))
+  moveLinks(href => moveListToCity(href, stored.path))
   const name = stored.city?.name
   // Cyrillic sorts after Latin: skip a name stored in the other language.
-  if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.slug
+  if (!name || name > '~' === (document.documentElement.lang === 'en')) return stored.path
   showName(name)
   return undefined
 }
@@ -57,10 +60,12 @@ export function followCity(): string | undefined {
 type Fetch = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
 export async function followOrFetchCity(findCity: Fetch): Promise<void> {
-  const slug = followCity()
-  if (slug === undefined) return
+  const path = followCity()
+  if (path === undefined) return
+  const slug = decodePercent(path)
+  if (slug === undefined || !isSlug(slug)) return forgetCity()
   const outcome = await findCity(slug)
-  if (cityOfPage() || storedCity()?.slug !== slug) return
+  if (cityOfPage() || storedCity()?.path !== path) return
   if (outcome.ok) {
     rememberCity(outcome.value)
     showName(outcome.value.name)

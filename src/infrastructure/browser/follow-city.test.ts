@@ -50,7 +50,7 @@ describe('R-current-city: the current city', () => {
     rememberCity(perm)
     page({ city: kazan })
     void followOrFetchCity(unneeded)
-    expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
     expect(links()).toEqual(untouched)
     expect(shown()).toBeUndefined()
   })
@@ -86,7 +86,7 @@ describe('R-current-city: the current city', () => {
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBeUndefined()
     await expect.poll(() => shown()).toBe('Казань')
-    expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
   })
 
   it('is fetched if its name is stored in the other language', async () => {
@@ -95,6 +95,22 @@ describe('R-current-city: the current city', () => {
     void followOrFetchCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(shown()).toBeUndefined()
     await expect.poll(() => shown()).toBe('Kazan')
+  })
+
+  it('R-slug: is fetched by its decoded slug; links have the encoded one', async () => {
+    const city = { id: 3, slug: 'Ёлки+', name: 'Ёлки' }
+    document.cookie = `city_slug=${encodeURIComponent(city.slug)};path=/`
+    const findCity = vi.fn(() => Promise.resolve({ ok: true, value: city } as const))
+    void followOrFetchCity(findCity)
+    expect(findCity).toHaveBeenCalledWith('Ёлки+')
+    expect(links()).toEqual(inCity(encodeURIComponent(city.slug)))
+    await expect.poll(() => shown()).toBe('Ёлки')
+  })
+
+  it.each(['%', '%FF', '%2F%2Fevil'])('is forgotten if no city can have the slug %s', async slug => {
+    document.cookie = `city_slug=${slug};path=/`
+    await followOrFetchCity(unneeded)
+    expect(storedCity()).toBeUndefined()
   })
 
   it('is forgotten if it does not exist', async () => {
@@ -110,7 +126,7 @@ describe('R-current-city: the current city', () => {
     void followOrFetchCity(() => answer)
     await answer
     await Promise.resolve()
-    expect(storedCity()).toEqual({ slug: 'kazan' })
+    expect(storedCity()).toEqual({ path: 'kazan' })
     expect(links()).toEqual(inCity('kazan'))
     expect(shown()).toBeUndefined()
   })
@@ -125,7 +141,7 @@ describe('R-current-city: the current city', () => {
     for (const resolve of answers) resolve({ ok: true, value: kazan })
     await answer
     await Promise.resolve()
-    expect(storedCity()).toEqual({ slug: 'perm', city: perm })
+    expect(storedCity()).toEqual({ path: 'perm', city: perm })
     expect(shown()).toBeUndefined()
   })
 })

@@ -58,12 +58,24 @@ describe('the address of a request', () => {
     '/kazan%2Fspecialists',
     '/~error/x',
     '/en/~profiles/1',
-    '/%D0%BC',
+    '/м',
+    '/%d0%bc',
+    '/kazan/specialists/c++',
+    '/with%20space',
+    '/100%25',
+    '/~error',
     '/~filtered/a/1',
     '/kazan/~filtered/cHJpY2VfdG89MQ/1',
     '/profiles/7/2',
   ])('%s is no page', target => {
     expect(readAddress(target)).toMatchObject({ route: undefined })
+  })
+
+  it('R-slug: has a slug of any script in its encoded form only', () => {
+    expect(readAddress('/%D0%BC/specialists/c%2B%2B')).toMatchObject({
+      route: { name: 'specialists', city: 'м', category: 'c++' },
+    })
+    expect(getKey('/profiles?category=c%2B%2B/%D0%BC')).toBe('/profiles?category=c%2B%2B/%D0%BC')
   })
 
   it('is stable when its key is parsed again', () => {

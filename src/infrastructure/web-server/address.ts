@@ -3,6 +3,7 @@ import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { filterParameters, listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
 import { innerQuery } from '#infrastructure/next/rewrites.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
+import { encodeSlug } from '#domain/shared/slug.ts'
 import { isFiltered, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
 /** A parsed request target, independent of the visitor. */
@@ -42,14 +43,10 @@ function parse(target: string): Address | RefusedAddress {
   const path = mark < 0 ? target : target.slice(0, mark)
   const decoded = plainPath.test(path) ? path : decode(path)
   if (decoded === undefined) return 'malformed'
-  const { locale, route } = resolveRoute(decoded)
-  // A path has one spelling; one with escaped letters or slashes has no page.
-  return {
-    locale,
-    route: decoded === path ? route : undefined,
-    path,
-    ...resolveQuery(path, decoded === path ? route : undefined, mark < 0 ? '' : target.slice(mark + 1)),
-  }
+  const { locale, route: found } = resolveRoute(decoded)
+  // A path has one spelling; any other has no page.
+  const route = encodeSlug(decoded) === path ? found : undefined
+  return { locale, route, path, ...resolveQuery(path, route, mark < 0 ? '' : target.slice(mark + 1)) }
 }
 
 /** The length without unknown query parameters, which trackers add. */
@@ -115,7 +112,7 @@ function decode(path: string): string | undefined {
 const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
 export const formatFilteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${category}&`}${innerQuery.filters}=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
+  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${innerQuery.filters}=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
 
 export const decodeListQuery = (segment: string): ListQuery =>
   readListQuery(Buffer.from(segment, 'base64url').toString())

@@ -191,7 +191,7 @@ describe('the gallery', () => {
 })
 
 describe('what is not found', () => {
-  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC', '/use-cases'])(
+  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC%20', '/use-cases'])(
     'answers %s with a 404 that shows the path, without rendering a page',
     async path => {
       const { statusCode, payload } = await get(path)
@@ -690,6 +690,14 @@ describe('what shared caches may store', () => {
 })
 
 describe('an escaped spelling of an address', () => {
+  it.each([
+    ['/kazan/specialists/c++?page=2', '/kazan/specialists/c%2B%2B?page=2'],
+    ['/%d0%bc/', '/%D0%BC'],
+  ])('R-slug: %s redirects to %s', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
   it.each(['/k%61zan/specialists?price_to=7772', '/profile%73?search=a', '/k%61zan/specialists?page=2'])(
     '%s is 404 without a render, filtered or not',
     async url => {

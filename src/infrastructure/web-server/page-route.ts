@@ -62,6 +62,8 @@ export function createPageHandler(
     if (elsewhere) return redirect(reply, 307, elsewhere.location, {})
     const cities = query && parseCitiesRequest(address.locale, address.path, query)
     if (cities) return redirect(reply, 307, cities, {})
+    const canonical = findCanonicalPath(address)
+    if (canonical) return redirect(reply, 308, query ? `${canonical}?${query}` : canonical, {})
     const meant = findMeantAddress(address, query)
     if (meant !== undefined) return redirect(reply, 308, meant, {})
     if (findGuard(address.path) !== undefined) {
@@ -98,4 +100,12 @@ function findMeantAddress({ path, route }: Address, query: string): string | und
   if (!meant) return undefined
   const parameters = [query, meant.query].filter(Boolean).join('&')
   return encodeURI(meant.path) + (parameters && `?${parameters}`)
+}
+
+/** Without a trailing slash, with `+` and hex digits as links have them; undefined unless that has a page. */
+function findCanonicalPath({ path, route }: Address): string | undefined {
+  if (route || path === '/') return undefined
+  const spelled = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())
+  const canonical = readAddress(spelled.replace(/\/$/, ''))
+  return typeof canonical !== 'string' && canonical.route && canonical.path !== path ? canonical.path : undefined
 }

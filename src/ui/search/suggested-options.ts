@@ -5,7 +5,8 @@ import type { SuggestedSpecialist, Suggestions } from '#application/search/sugge
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
+import { cityPath } from '#application/routing/list-path.ts'
+import { profilePath, specialistsPath } from '#ui/paths.ts'
 
 export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'meant'; readonly list: MeantList }

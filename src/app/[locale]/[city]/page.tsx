@@ -1,3 +1,4 @@
+import { cityPath } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { useCases } from '#infrastructure/di/container.ts'
@@ -11,7 +12,7 @@ export const generateStaticParams = () => []
 export default async function CityPage({ params }: { readonly params: Promise<{ locale: string; city: string }> }) {
   const given = await params
   const locale = parseLocale(given.locale)
-  const { city, ...parts } = unwrapOrFail(await useCases.viewCity(given.city))
+  const { city, ...parts } = unwrapOrFail(await useCases.viewCity(decodeURIComponent(given.city)))
   noteMissingPart('viewCity', parts)
   const { best } = parts
   const t = getTranslator(locale)
@@ -19,7 +20,7 @@ export default async function CityPage({ params }: { readonly params: Promise<{ 
   const where = { inCity: formatCityLocative(city.name, locale) }
   const head = { title: t('city:title', where), description: t('city:description', where) }
   return (
-    <PageFrame locale={locale} path={localePath(locale, `/${city.slug}`)} {...head} {...{ city, isUnlisted }}>
+    <PageFrame locale={locale} path={localePath(locale, cityPath(city))} {...head} {...{ city, isUnlisted }}>
       <CityView {...{ locale, city }} {...parts} />
     </PageFrame>
   )

@@ -11,7 +11,7 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 const { tree } = fc.letrec<{ tree: Category }>(tie => ({
   tree: fc.record({
     id: fc.integer({ min: 1 }),
-    slug: fc.string({ minLength: 1 }),
+    slug: fc.stringMatching(/^[\p{L}\d_~+-]{1,9}(\/[a-z]{1,9}){0,2}$/u),
     name: fc.string({ minLength: 1 }),
     parentId: orNull(fc.integer({ min: 1 })),
     description: orNull(fc.string()),
@@ -29,6 +29,14 @@ describe('a category on the wire', () => {
       }),
       { seed: 7 },
     )
+  })
+
+  it.each(['snake_case', 'c++', 'ремонт/ванная'])('R-slug: may have the slug %s', slug => {
+    expect(decode({ id: 3, slug, name: 'Плитка' })).toHaveProperty('slug', slug)
+  })
+
+  it.each(['../up', 'x?y=1#z', 'a/', 'a.b'])('R-slug: is invalid with the slug %s', slug => {
+    expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)({ id: 3, slug, name: 'Плитка' }))).toBe(true)
   })
 
   it('needs its id, slug and name only', () => {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Category, TopCategory } from '#domain/category/category.ts'
+import { isCategorySlug, type Category, type TopCategory } from '#domain/category/category.ts'
 import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
@@ -17,9 +17,12 @@ export interface CategoryWire {
   readonly profiles_count?: number | string | null | undefined
 }
 
+/** A slug that no address can have is invalid (R-slug). */
+const CategorySlug = Schema.NonEmptyString.check(Schema.makeFilter(isCategorySlug))
+
 const fields = {
   id: Id,
-  slug: Schema.NonEmptyString,
+  slug: CategorySlug,
   name: Schema.NonEmptyString,
   parentId: orNullIfInvalid(Id),
   description: orNullIfInvalid(Schema.String),

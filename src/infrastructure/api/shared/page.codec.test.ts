@@ -24,7 +24,7 @@ describe('a page on the wire', () => {
   it('survives a round trip', () => {
     const number = fc.integer({ min: 1 })
     const name = fc.string({ minLength: 1 })
-    const cities = fc.array(fc.record({ id: number, slug: name, name }))
+    const cities = fc.array(fc.record({ id: number, slug: fc.stringMatching(/^[а-яёa-z]{9}$/), name }))
     const pages = fc.record({ items: cities, page: number, lastPage: number, perPage: number, total: fc.nat() })
     fc.assert(
       fc.property(pages, page => {

@@ -25,7 +25,7 @@ describe('R-current-city: the city before hydration', () => {
     restoreCity(hydrate)
     expect(storedCity()).toBeUndefined()
     dispatchEvent(new Event('pageshow'))
-    expect(storedCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(storedCity()).toEqual({ path: 'kazan', city: kazan })
   })
 
   it('is shown while the page is still being parsed', async () => {

@@ -13,7 +13,7 @@ const Id = Schema.Int.check(Schema.isGreaterThan(0))
 /** `current-city`. */
 export const currentCity: Schema.Codec<City> = Schema.Struct({
   id: Integer.check(Schema.isGreaterThan(0)),
-  slug: Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)),
+  slug: Schema.String.check(Schema.isPattern(/^[^./]+$/)),
   name: Schema.NonEmptyString,
 })
 

@@ -14,7 +14,7 @@ export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): rea
   if (route.name === 'comparison') return parseComparedQuery(key.slice(key.indexOf('?') + 1)).map(profileTag)
   const parameters: Readonly<Record<string, unknown>> = route
   const { tags = [route.name] } = getRouteFacts(route.name)
-  return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => String(parameters[name])))
+  return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(String(parameters[name]))))
 }
 
 /** `/profiles/7`: the group of a shared query. */
@@ -26,7 +26,7 @@ export const getGroupTags = (group: string): readonly string[] => {
 export function getShareImageTags(path: string): readonly string[] {
   const image = readShareImage(path)?.image
   if (image?.kind === 'profile') return [profileTag(image.id)]
-  return image?.kind === 'city' ? [`city-${image.slug}`] : []
+  return image?.kind === 'city' ? [`city-${encodeURIComponent(image.slug)}`] : []
 }
 
 export const getChangeTags = ({ profiles, newProfile }: Invalidated): readonly string[] => [

@@ -11,10 +11,8 @@ import {
   type SitemapFile,
 } from './sitemap-file.ts'
 import { formatSitemapIndex, formatUrlSet, type Entry } from './xml.ts'
-import { listPath } from '#application/routing/list-path.ts'
-import { parseCategorySlug } from '#domain/category/category.ts'
+import { cityPath, listPath } from '#application/routing/list-path.ts'
 import type { City, Region } from '#domain/city/city.ts'
-import { parseCitySlug } from '#application/routing/city-slug.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 export type Catalogue = Pick<UseCases, 'listRegions' | 'listCategoriesByCity' | 'listProfilePages'>
@@ -22,7 +20,7 @@ type Text = Outcome<string | undefined, { readonly _tag: string }>
 
 /** Writes a file of the sitemap; undefined: the catalogue has no such file. A failed call fails the whole file. */
 export function createSitemapWriter(siteUrl: string, catalogue: Catalogue): (file: SitemapFile) => Promise<Text> {
-  const cities = async () => mapOutcome(await catalogue.listRegions(), selectAddressableCities)
+  const cities = async () => mapOutcome(await catalogue.listRegions(), sortCities)
   const formatEntries = (entries: readonly Entry[]) => (entries.length > 0 ? formatUrlSet(siteUrl, entries) : undefined)
 
   const index = async (): Promise<Text> => {
@@ -86,14 +84,14 @@ export const fixedEntries: readonly Entry[] = routeNames.flatMap(name => {
   return isInSitemap ? [{ path }] : []
 })
 
-/** All cities that have an address, sorted by slug, so that files stay the same from day to day. */
-export const selectAddressableCities = (regions: readonly Region[]): readonly City[] =>
-  [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()]
-    .filter(({ slug }) => parseCitySlug(slug) !== undefined)
-    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+/** All cities, sorted by slug, so that files stay the same from day to day. */
+export const sortCities = (regions: readonly Region[]): readonly City[] =>
+  [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()].toSorted((a, b) =>
+    a.slug < b.slug ? -1 : 1,
+  )
 
 export const createCityEntries = (cities: readonly City[]): readonly Entry[] =>
-  cities.map(({ slug }) => ({ path: `/${slug}` }))
+  cities.map(city => ({ path: cityPath(city) }))
 
 interface CityCategories {
   readonly city: City
@@ -104,8 +102,7 @@ interface CityCategories {
 /** The non-empty lists: the city's, and those of its categories. */
 export const createListEntries = (places: readonly CityCategories[]): readonly Entry[] =>
   places.flatMap(({ city, categories }) => {
-    const slugs = categories.filter(slug => parseCategorySlug(slug.split('/')) === slug)
-    const all = categories.length > 0 ? [null, ...slugs] : []
+    const all = categories.length > 0 ? [null, ...categories] : []
     return all.map(category => ({ path: listPath({ locale: defaultLocale, city, category }) }))
   })
 

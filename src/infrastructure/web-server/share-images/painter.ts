@@ -7,6 +7,7 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { Produced } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
+import { encodeSlug } from '#domain/shared/slug.ts'
 import { paint, type LoadPicture } from './paint.ts'
 
 export interface Picture {
@@ -29,7 +30,7 @@ export const noSuchPicture: Picture = { status: 404, png: none, etag: '', maxAge
 export const pictureUnavailable: Picture = { status: 503, png: none, etag: '', maxAge: 'never' }
 
 export const getDrawingAddress = (locale: Locale, image: ShareImage): string => {
-  const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? image.slug : String(image.id)
+  const of = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
   return localePath(locale, `/~share/${image.kind}/${of}/opengraph-image`)
 }
 

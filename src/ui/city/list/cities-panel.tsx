@@ -7,7 +7,7 @@ import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, LetterIndex } from './city-sections.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
-import { cityPath } from '#ui/paths.ts'
+import { cityPath } from '#application/routing/list-path.ts'
 
 interface Props {
   readonly locale: Locale

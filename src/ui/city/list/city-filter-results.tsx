@@ -16,7 +16,7 @@ import type { CityFilterTexts } from './city-filter-texts.ts'
 import { CitySkeletons } from './city-skeletons.tsx'
 import { useRegions } from '#ui/city/regions.queries.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import { cityPath } from '#ui/paths.ts'
+import { cityPath } from '#application/routing/list-path.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { listPath } from '#application/routing/list-path.ts'
+import { cityPath, listPath } from '#application/routing/list-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { cityPath, specialistsPath } from '#ui/paths.ts'
+import { specialistsPath } from '#ui/paths.ts'
 
 export interface ShownList extends ParsedFilters {
   readonly locale: Locale

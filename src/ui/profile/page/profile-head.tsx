@@ -11,7 +11,8 @@ import { Breadcrumbs, type Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
-import { cityPath, profilePath, specialistsPath } from '#ui/paths.ts'
+import { cityPath } from '#application/routing/list-path.ts'
+import { profilePath, specialistsPath } from '#ui/paths.ts'
 import styles from './profile.module.css'
 
 interface Props {

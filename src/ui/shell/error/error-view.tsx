@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { RetryLink } from '#ui/kit/feedback/notice.tsx'
-import { cityPath } from '#ui/paths.ts'
+import { cityPath } from '#application/routing/list-path.ts'
 import { ErrorFrame } from './error-frame.tsx'
 import styles from './error-view.module.css'
 

@@ -18,7 +18,7 @@ export default async function ShareImage({ params }: Props) {
 
 async function drawShareImage(locale: Locale, kind: string, subject: string): Promise<string> {
   if (kind === 'site') return drawSiteImage(locale)
-  if (kind === 'city') return drawCityBySlug(locale, subject)
+  if (kind === 'city') return drawCityBySlug(locale, decodeURIComponent(subject))
   const id = kind === 'profile' ? parseProfileId(subject) : undefined
   if (id === undefined) notFound()
   return drawProfileImage(locale, unwrapOrFail(await useCases.viewProfile(id)))
