@@ -1,4 +1,4 @@
-import type { PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
+import type { OfferedSpeciality, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import { unreadWriteSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn, annaServiceId, borisServiceId } from './people.ts'
@@ -22,10 +22,14 @@ const edit = {
   experienceYears: 8,
   specialities: [service],
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
-} as const satisfies ProfileEdit
-const nothing: ProfileEdit = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
+} as const satisfies SentProfile
+const nothing: SentProfile = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
 
-const toBody = ({ cityId, experienceYears, specialities, ...others }: ProfileEdit) => ({
+interface SentProfile extends ProfileEdit {
+  readonly specialities?: readonly OfferedSpeciality[]
+}
+
+const toBody = ({ cityId, experienceYears, specialities, ...others }: SentProfile) => ({
   ...others,
   ...(cityId !== undefined && { city_id: cityId }),
   ...(experienceYears !== undefined && { experience_years: experienceYears }),
@@ -39,7 +43,7 @@ const toBody = ({ cityId, experienceYears, specialities, ...others }: ProfileEdi
   }),
 })
 
-const updateProfile = (profileEdit: ProfileEdit) =>
+const updateProfile = (profileEdit: SentProfile) =>
   ({
     endpoint: 'updateProfile',
     states: annaIsSignedIn,

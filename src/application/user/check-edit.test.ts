@@ -34,8 +34,14 @@ it('recognises an edit that is already saved, because an earlier response may ha
   expect(await check(base)).toMatchObject({ value: { isSaved: true } })
 })
 
-it('stops if part of the profile could not be read', async () => {
-  expect(await check(base, anOwnProfile({ incomplete: true }))).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
+it('stops if the list that the form saves could not be read', async () => {
+  const read = () => Promise.resolve({ ok: true, value: anOwnProfile({ unreadable: ['socials'] }) } as const)
+  expect(await checkEdit(read, { base, mine: base, getFields, list: 'socials' })).toEqual({
+    ok: false,
+    error: { _tag: 'Incomplete' },
+  })
+  expect(await checkEdit(read, { base, mine: base, getFields, list: 'specialities' })).toMatchObject({ ok: true })
+  expect(await check(base, anOwnProfile({ unreadable: ['socials'] }))).toMatchObject({ ok: true })
   const unavailable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
   expect(await checkEdit(() => Promise.resolve(unavailable), { base, mine: base, getFields })).toEqual(unavailable)
 })

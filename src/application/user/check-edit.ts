@@ -1,10 +1,10 @@
 import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
+import { isUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
 import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 
-/** Part of the own profile could not be read: saving the rest would erase it. */
+/** The list of the form could not be read: saving it would erase it. */
 interface Incomplete {
   readonly _tag: 'Incomplete'
 }
@@ -27,6 +27,8 @@ export interface Edit<F extends object> {
   readonly mine: F
   readonly getFields: (own: OwnProfile) => F
   readonly assignIds?: AssignIds<F> | undefined
+  /** The list that the form saves as a whole. */
+  readonly list?: EditedList
 }
 
 /** Assigns ids that the API created since the edit began, because a save may have succeeded although its response was lost. */
@@ -36,16 +38,20 @@ export type AssignIds<F> = (mine: F, base: F, theirs: F) => F
 export const mergeEdit = <F extends object>(
   { base, mine, assignIds }: Pick<Edit<F>, 'base' | 'mine' | 'assignIds'>,
   theirs: F,
-) => mergeThreeWay(base, assignIds ? assignIds(mine, base, theirs) : mine, theirs)
+) =>
+  assignIds
+    ? // Names that the API gives depend on the language: in the base they are no change of the other side.
+      mergeThreeWay(assignIds(base, base, theirs), assignIds(mine, base, theirs), theirs)
+    : mergeThreeWay(base, mine, theirs)
 
 /** Reads the profile again to find changes made elsewhere meanwhile. */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
-  { getFields, ...edit }: Edit<F>,
+  { getFields, list, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const read = await viewOwnProfile()
   if (!read.ok) return read
-  if (read.value.incomplete) return { ok: false, error: { _tag: 'Incomplete' } }
+  if (isUnreadable(read.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(read.value)
   const { merged, conflicts } = mergeEdit(edit, theirs)
   return { ok: true, value: { theirs: read.value, conflicts, isSaved: isDeepEqual(merged, theirs) } }

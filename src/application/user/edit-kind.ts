@@ -1,12 +1,14 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { EditFailure, AssignIds } from '#application/user/check-edit.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 
 /** A form over part of the visitor's own data. `F` holds its fields; each top-level key can conflict on its own. */
 export interface EditKind<F extends object> {
   /** The name of its draft in browser storage. */
   readonly name: string
+  /** The list that it saves as a whole. */
+  readonly list?: EditedList
   readonly getFields: (own: OwnProfile) => F
   /** Normalises typed fields to the result of `getFields`, so that both can be compared. */
   readonly normal: (fields: F) => F

@@ -43,6 +43,8 @@ export interface Speciality {
   readonly categoryId: number | null
   readonly priceFrom: number | null
   readonly priceUnit: PriceUnit | null
+  /** Instead of `priceUnit`: a unit that this site does not know. Set in one's own profile only, which sends it back. */
+  readonly unknownUnit?: string
 }
 
 export const priceUnits = ['hour', 'lesson', 'visit', 'service', 'day', 'm2'] as const
@@ -53,6 +55,8 @@ export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as 
 export interface Social {
   /** Unknown types of the API become `link`. */
   readonly type: (typeof socialTypes)[number] | 'link'
+  /** The API's name of a `link` whose type this site does not know. Set in one's own profile only, which sends it back. */
+  readonly unknownType?: string
   readonly url: string
 }
 

@@ -1,4 +1,5 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
+import type { KeptEntry } from './user.ts'
 
 /** Omitted fields keep their values. */
 export interface PersonalEdit {
@@ -12,12 +13,12 @@ export interface PersonalEdit {
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
   /** In order. The API removes omitted services. */
-  readonly specialities?: readonly OfferedSpeciality[]
+  readonly specialities?: readonly (OfferedSpeciality | Pick<KeptEntry, 'entry'>)[]
   /** All links, in order. */
-  readonly socials?: readonly Social[]
+  readonly socials?: readonly (Social | Pick<KeptEntry, 'entry'>)[]
 }
 
-export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit'> {
+export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit' | 'unknownUnit'> {
   /** The id of an existing service. Without it the API adds a new one. */
   readonly id?: number
   /** Without it the API keeps the name of an existing service, and names a new one after its category, in each language. */

@@ -24,8 +24,29 @@ export interface OwnProfile {
   readonly profile: Profile
   /** Whether the user is counted in the statistics of their region on the about page. */
   readonly aboutStatistics: boolean
-  /** Part of the editable data could not be read. Saving would erase it, so editing is disabled. */
-  readonly incomplete?: true
+  /** Entries that this site can't read. Saving a list sends them back as they came, at their places. */
+  readonly kept?: { readonly [List in EditedList]: readonly KeptEntry[] }
+  /** Lists that could not be read at all: saving them would erase them, so their forms stay closed. */
+  readonly unreadable?: readonly EditedList[]
+}
+
+/** Saved as a whole, unlike other fields. */
+export type EditedList = 'specialities' | 'socials'
+
+export interface KeptEntry {
+  /** 0-based position in the list. */
+  readonly at: number
+  /** JSON. */
+  readonly entry: unknown
+}
+
+/** Whether a form must stay closed, because it saves this list. */
+export const isUnreadable = ({ unreadable = [] }: Pick<OwnProfile, 'unreadable'>, list?: EditedList): boolean =>
+  list !== undefined && unreadable.includes(list)
+
+/** Puts kept entries back at their places. */
+export function insertKept<T>(entries: readonly T[], kept: readonly KeptEntry[] = []): readonly (T | KeptEntry)[] {
+  return kept.reduce<readonly (T | KeptEntry)[]>((list, one) => list.toSpliced(one.at, 0, one), entries)
 }
 
 /** Whether an account exists, not only a verified e-mail. */

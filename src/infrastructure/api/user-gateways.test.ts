@@ -69,6 +69,21 @@ it('sends only the fields of an edit, and the ids of existing services', async (
   expect(sent()[1]).toBe('{"phone":null}')
 })
 
+it('sends back what this site can’t read as it came', async () => {
+  const { gateway, sent } = given({})
+  const speciality = { id: 1, categoryId: 2, priceFrom: 100, priceUnit: null, unknownUnit: 'mile' }
+  const entry = { id: 7, title: 'Консультация' }
+  await run(gateway.updateProfile({ specialities: [{ entry }, speciality] }))
+  expect(sent()[1]).toBe(
+    JSON.stringify({ specialities: [entry, { id: 1, category_id: 2, price_from: 100, price_unit: 'mile' }] }),
+  )
+  const link = { type: 'link', unknownType: 'icq', url: 'https://icq.example/' } as const
+  await run(gateway.updateProfile({ socials: [link, { entry: 'https://x.example' }] }))
+  expect(JSON.parse(String(sent()[1]))).toEqual({
+    socials: [{ type: 'icq', url: 'https://icq.example/' }, 'https://x.example'],
+  })
+})
+
 it('shows an error of a service’s id as the form’s message, because no field has it', async () => {
   const { gateway } = given({ message: 'No.', errors: { 'specialities.1.id': ['Такого нет.'] } }, 422)
   expect(await run(gateway.updateProfile({ specialities: [] }))).toEqual(wrong({}, 'Такого нет.'))

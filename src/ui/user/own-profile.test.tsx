@@ -80,8 +80,8 @@ test('shows no missing steps for a complete profile', async () => {
   expect(within(part).queryAllByRole('link')).toEqual([])
 })
 
-test('offers a retry and no editing for incomplete data', async () => {
-  const { viewOwnProfile } = show([{ ok: true, value: anOwnProfile({ incomplete: true }) }])
+test('offers a retry and no editing of lists that could not be read', async () => {
+  const { viewOwnProfile } = show([{ ok: true, value: anOwnProfile({ unreadable: ['specialities', 'socials'] }) }])
   expect(await screen.findByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
   const edits = () => screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
   expect(edits()).toEqual([])

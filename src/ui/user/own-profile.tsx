@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
@@ -55,13 +55,13 @@ interface ShownOwnProfileProps extends Props {
 
 export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
-  const { profile, incomplete } = own
+  const { profile, unreadable = [] } = own
   const href = localePath(locale, profilePath(profile))
   return (
     <div className={styles['profile']}>
       <OwnHead {...{ locale, own }} verified={cards.verified} public={{ href, text: t('own-profile:asClient') }} />
       <div className={styles['gauge']}>
-        {incomplete ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
+        {unreadable.length > 0 ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
       </div>
       <div className={styles['main']}>
         <Suspense fallback={<div aria-busy="true" />}>
@@ -74,7 +74,7 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
           </ul>
         </section>
       </div>
-      <OwnLinks {...{ locale }} mayEdit={!incomplete} />
+      <OwnLinks {...{ locale, unreadable }} />
     </div>
   )
 }
@@ -109,21 +109,21 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
 
 interface OwnLinksProps {
   readonly locale: Locale
-  /** Incomplete data must not be edited. */
-  readonly mayEdit: boolean
+  /** Lists whose forms stay closed. */
+  readonly unreadable: readonly EditedList[]
 }
 
-export function OwnLinks({ locale, mayEdit }: OwnLinksProps) {
+export function OwnLinks({ locale, unreadable }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [
     { icon: settings, text: t('own-profile:settings'), path: ownSettingsRoute.path },
-    ...(mayEdit
-      ? [
-          { icon: pencil, text: t('own-profile:editAbout'), path: editAboutRoute.path },
-          { icon: share2, text: t('own-profile:editSocials'), path: editSocialsRoute.path },
-        ]
-      : []),
+    ...(unreadable.includes('specialities')
+      ? []
+      : [{ icon: pencil, text: t('own-profile:editAbout'), path: editAboutRoute.path }]),
+    ...(unreadable.includes('socials')
+      ? []
+      : [{ icon: share2, text: t('own-profile:editSocials'), path: editSocialsRoute.path }]),
   ]
   return (
     <nav className={`card ${styles['links']}`} aria-label={t('own-profile:links')}>

@@ -128,37 +128,58 @@ describe('one’s own profile', () => {
     expect(decode(Schema.encodeSync(ownProfileCodec)(once))).toEqual(once)
   })
 
-  it.each([
-    ['a link that is none', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
-    ['a link of an unknown kind', { socials: [{ type: 'icq', url: 'https://icq.example' }] }],
-    ['a speciality without a name', { specialities: [{ id: 1 }] }],
-    ['a city without a slug', { city: { id: 5, name: 'Казань' } }],
-    ['an unknown unit', { specialities: [{ id: 1, name: 'Плитка', price_unit: 'mile' }] }],
-    ['specialities that are no list', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
-    ['an experience that is no number', { experience_years: 'много' }],
-    ['a currency that no price can be written in', { currency: '₽' }],
-    ['a phone number that is no text', { user: { id: 70, phone: 79172041833 } }],
-  ])('is incomplete when something was omitted: %s', (_, given) => {
-    const user = { id: 70 }
-    expect(decode({ id: 7, user, ...given })).toHaveProperty('incomplete', true)
-    const whole = {
-      socials: [{ url: 'https://x.example' }],
-      specialities: [{ id: 1, name: 'Плитка', price_unit: null }],
-    }
-    expect(decode({ id: 7, user, ...whole })).not.toHaveProperty('incomplete')
-    expect(decode({ id: 7, user })).not.toHaveProperty('incomplete')
+  it('keeps entries of lists that this site can’t read, with their places', () => {
+    const own = decode({
+      id: 7,
+      user: { id: 70 },
+      specialities: [{ id: 1 }, { id: 2, name: 'Плитка' }, { id: 3, name: 'Мозаика', price_from: -1 }],
+      socials: [null, { type: 'site', url: 'javascript:alert(1)' }, { url: 'https://x.example' }],
+    })
+    expect(own.kept).toEqual({
+      specialities: [
+        { at: 0, entry: { id: 1 } },
+        { at: 2, entry: { id: 3, name: 'Мозаика', price_from: -1 } },
+      ],
+      socials: [{ at: 1, entry: { type: 'site', url: 'javascript:alert(1)' } }],
+    })
+    expect(own.profile.specialities.map(({ id }) => id)).toEqual([2])
+    expect(own).not.toHaveProperty('unreadable')
   })
 
-  it('is complete if only fields that no form sends were invalid', () => {
+  it('keeps units and types that this site does not know', () => {
+    const own = decode({
+      id: 7,
+      user: { id: 70 },
+      specialities: [{ id: 1, name: 'Плитка', price_from: 100, price_unit: 'mile' }],
+      socials: [{ type: 'icq', url: 'https://icq.example' }],
+    })
+    expect(own.profile.specialities).toMatchObject([{ priceFrom: 100, priceUnit: null, unknownUnit: 'mile' }])
+    expect(own.profile.socials).toEqual([{ type: 'link', unknownType: 'icq', url: 'https://icq.example/' }])
+    expect(own).not.toHaveProperty('kept')
+  })
+
+  it.each([
+    ['specialities', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
+    ['specialities', { currency: '₽' }],
+    ['socials', { socials: 'https://t.me/anna' }],
+  ])('marks %s that can’t be read as a list: %j', (list, given) => {
+    expect(decode({ id: 7, user: { id: 70 }, ...given }).unreadable).toEqual([list])
+  })
+
+  it('needs nothing else to be edited', () => {
     const wire = {
       id: 7,
-      user: { id: 70, avatar: 'none' },
+      user: { id: 70, avatar: 'none', phone: 79172041833 },
+      city: { id: 5, slug: 'kazan' },
+      experience_years: 'много',
       rating: 11,
       photos: [''],
       is_verified: 'yes',
       created_at: 7,
+      specialities: null,
     }
-    expect(decode(wire)).not.toHaveProperty('incomplete')
+    const own = decode(wire)
+    expect([own.kept, own.unreadable]).toEqual([undefined, undefined])
   })
 
   it('is invalid without a user', () => {

@@ -1,11 +1,12 @@
-import { Effect, Schema, SchemaGetter, SchemaParser, Option } from 'effect'
+import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
-import type { OwnProfile, User } from '#domain/user/user.ts'
+import type { EditedList, KeptEntry, OwnProfile, User } from '#domain/user/user.ts'
 import {
   noCurrency,
-  profileCodec,
   profileFields,
   profileKeys,
+  socialCodec,
+  specialityCodec,
   withReadablePrices,
 } from '#infrastructure/api/profile/profile.codec.ts'
 import {
@@ -72,55 +73,77 @@ const ownWire = Schema.Struct({
 }).pipe(Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }))
 type OwnProfileWire = typeof ownWire.Encoded
 
-const ownProfile = Schema.Struct({
-  user: Schema.toType(userCodec),
-  profile: Schema.toType(profileCodec),
-  aboutStatistics: Schema.Boolean,
-  incomplete: Schema.optionalKey(Schema.Literal(true)),
-})
+const ownProfile = Schema.declare((_given): _given is OwnProfile => true)
 
 const isKnown = (known: readonly string[], value: unknown) =>
-  value === null || value === undefined || known.some(one => one === value)
+  (value ?? null) === null || known.some(one => one === value)
 
-const isLost = (wire: unknown, kept: unknown) => (wire ?? null) !== null && kept === null
+/** A text of the API that is none of the known values. */
+const getUnknown = (known: readonly string[], entry: unknown, name: string): string | undefined => {
+  const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
+  return isKnown(known, value) ? undefined : String(value)
+}
 
-/** Whether entries were omitted, or lost an unknown unit or type. */
-const hasLostEntries = (wire: unknown, kept: readonly unknown[], name: string, known: readonly string[]) =>
-  (wire ?? null) !== null &&
-  !(
-    Array.isArray(wire) &&
-    wire.length === kept.length &&
-    wire.every((entry: Readonly<Record<string, unknown>>) => isKnown(known, entry[name]))
-  )
+/** The entries of a list that decode, and the others as they came. */
+function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
+  const entries: T[] = []
+  const kept: KeptEntry[] = []
+  for (const [at, entry] of (Array.isArray(wire) ? wire : []).entries()) {
+    const decoded = Option.getOrUndefined(decodeEntry(entry))
+    if (decoded) entries.push(decoded)
+    else if (entry !== null) kept.push({ at, entry })
+  }
+  return { entries, kept }
+}
 
-/** Whether saving the forms would overwrite unreadable data. */
-const isIncomplete = (wire: OwnProfileWire, { user, ...profile }: typeof ownWire.Type) =>
-  profile.currency === noCurrency ||
-  isLost(wire.about, profile.about) ||
-  isLost(wire.city, profile.city) ||
-  isLost(wire.experience_years, profile.experienceYears) ||
-  isLost(wire.user.email, user.email) ||
-  isLost(wire.user.phone, user.phone) ||
-  isLost(wire.user.whatsapp, user.whatsapp) ||
-  hasLostEntries(wire.specialities, profile.specialities, 'price_unit', priceUnits) ||
-  hasLostEntries(wire.socials, profile.socials, 'type', [...socialTypes, 'link'])
+const decodeSpeciality = Schema.decodeUnknownOption(specialityCodec)
+const decodeOwnSpeciality = (entry: unknown) =>
+  Option.map(decodeSpeciality(entry), speciality => {
+    const unknownUnit = getUnknown(priceUnits, entry, 'price_unit')
+    return unknownUnit === undefined ? speciality : { ...speciality, unknownUnit }
+  })
+
+const decodeSocial = Schema.decodeUnknownOption(socialCodec)
+const decodeOwnSocial = (entry: unknown) =>
+  Option.map(decodeSocial(entry), social => {
+    const unknownType = getUnknown([...socialTypes, 'link'], entry, 'type')
+    return unknownType === undefined ? social : { ...social, unknownType }
+  })
+
+const isList = (wire: unknown) => (wire ?? null) === null || Array.isArray(wire)
+
+const listUnreadable = (wire: OwnProfileWire, hasCurrency: boolean): readonly EditedList[] => [
+  // The form would show services of an unknown currency without their prices.
+  ...(isList(wire.specialities) && hasCurrency ? [] : (['specialities'] as const)),
+  ...(isList(wire.socials) ? [] : (['socials'] as const)),
+]
 
 const decodeWire = SchemaParser.decodeUnknownEffect(ownWire)
 
-/** Decodes leniently, and marks the profile `incomplete` if fields that the forms send were lost. */
+/** Decodes leniently, and keeps what lists lose by that: they are saved as a whole. */
 const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
   const decoded = yield* decodeWire(given)
-  const { user, aboutStatistics, ...profile } = withReadablePrices(decoded)
+  const specialities = splitEntries(given.specialities, decodeOwnSpeciality)
+  const socials = splitEntries(given.socials, decodeOwnSocial)
+  const lists = { specialities: specialities.entries, socials: socials.entries }
+  const { user, aboutStatistics, ...profile } = withReadablePrices({ ...decoded, ...lists })
   const { id, name, avatar } = user
-  const own = { user, profile: { ...profile, user: { id, name, avatar } }, aboutStatistics }
-  return isIncomplete(given, decoded) ? { ...own, incomplete: true as const } : own
+  const kept = { specialities: specialities.kept, socials: socials.kept }
+  const unreadable = listUnreadable(given, decoded.currency !== noCurrency)
+  return {
+    user,
+    profile: { ...profile, user: { id, name, avatar } },
+    aboutStatistics,
+    ...(kept.specialities.length + kept.socials.length > 0 && { kept }),
+    ...(unreadable.length > 0 && { unreadable }),
+  }
 })
 
 /** Separates the account's private fields from the public profile; the wire mixes them. */
 export const ownProfileCodec = unchecked(ownWire).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),
-    encode: SchemaGetter.transformEffect(({ user, profile, aboutStatistics }: typeof ownProfile.Type) =>
+    encode: SchemaGetter.transformEffect(({ user, profile, aboutStatistics }: OwnProfile) =>
       SchemaParser.encodeEffect(ownWire)({ ...profile, user, aboutStatistics }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { Schema, SchemaGetter } from 'effect'
-import { priceUnits } from '#domain/profile/profile.ts'
+import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { tariffs, type Placement } from '#domain/user/placement.ts'
 import type { PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import {
@@ -10,7 +10,6 @@ import {
   credentialMutation,
   sessionQuery,
 } from '#infrastructure/api/client/endpoint.ts'
-import { socialCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/fields.ts'
 import { invalidAs } from '#infrastructure/api/shared/lenient.ts'
 import { userCodec, ownProfileCodec } from './user.codec.ts'
@@ -47,20 +46,65 @@ const personalEditBody = Schema.Struct({
   phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
 }) satisfies Schema.ConstraintCodec<PersonalEdit, unknown>
 
-const specialityBody = Schema.Struct({
+/** An entry that the site can't read, as it came. */
+const keptBody = Schema.Unknown.pipe(
+  Schema.decodeTo(Schema.Struct({ entry: Schema.Unknown }), {
+    decode: SchemaGetter.transform(entry => ({ entry })),
+    encode: SchemaGetter.transform(({ entry }) => entry),
+  }),
+)
+
+const offeredSpeciality = Schema.Struct({
   id: Schema.optionalKey(Id),
   categoryId: Schema.NullOr(Id),
   name: Schema.optionalKey(Schema.String),
   priceFrom: Schema.NullOr(Amount),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
-}).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
+  unknownUnit: Schema.optionalKey(Schema.String),
+})
+
+const isPriceUnit = Schema.is(Schema.NullOr(Schema.Literals(priceUnits)))
+
+const specialityBody = Schema.Struct({
+  id: Schema.optionalKey(Id),
+  categoryId: Schema.NullOr(Id),
+  name: Schema.optionalKey(Schema.String),
+  priceFrom: Schema.NullOr(Amount),
+  priceUnit: Schema.NullOr(Schema.String),
+}).pipe(
+  Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }),
+  Schema.decodeTo(Schema.toType(offeredSpeciality), {
+    decode: SchemaGetter.transform(({ priceUnit: unit, ...speciality }) =>
+      isPriceUnit(unit) ? { ...speciality, priceUnit: unit } : { ...speciality, priceUnit: null, unknownUnit: unit },
+    ),
+    encode: SchemaGetter.transform(({ priceUnit, unknownUnit, ...speciality }) => ({
+      ...speciality,
+      priceUnit: unknownUnit ?? priceUnit,
+    })),
+  }),
+)
+
+const socialType = Schema.Literals([...socialTypes, 'link'])
+const isSocialType = Schema.is(socialType)
+
+const socialBody = Schema.Struct({ type: Schema.String, url: Schema.String }).pipe(
+  Schema.decodeTo(
+    Schema.Struct({ type: socialType, unknownType: Schema.optionalKey(Schema.String), url: Schema.String }),
+    {
+      decode: SchemaGetter.transform(({ type, url }) =>
+        isSocialType(type) ? { type, url } : { type: 'link' as const, unknownType: type, url },
+      ),
+      encode: SchemaGetter.transform(({ type, unknownType, url }) => ({ type: unknownType ?? type, url })),
+    },
+  ),
+)
 
 const profileEditBody = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String)),
   cityId: Schema.optionalKey(Schema.NullOr(Id)),
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount)),
-  specialities: Schema.optionalKey(Schema.Array(specialityBody)),
-  socials: Schema.optionalKey(Schema.Array(socialCodec)),
+  specialities: Schema.optionalKey(Schema.Array(Schema.Union([specialityBody, keptBody]))),
+  socials: Schema.optionalKey(Schema.Array(Schema.Union([socialBody, keptBody]))),
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', experienceYears: 'experience_years' })) satisfies Schema.ConstraintCodec<
   ProfileEdit,
   unknown

@@ -67,19 +67,27 @@ export const chatApp = Schema.Struct({ whatsapp: phone })
 
 export const regionCounted = Schema.Boolean
 
+/** Of a value that this site does not know. */
+const maxUnknownLength = 255
+
 const speciality = Schema.Struct({
   id: Schema.optionalKey(Id),
   categoryId: Schema.NullOr(Id),
   name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(editLimits.serviceName))),
   priceFrom: Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1e9))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
+  unknownUnit: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
 })
+
+/** An entry that the site can't read goes back as it came; the size of the request limits it. */
+const keptEntry = Schema.Struct({ entry: Schema.Unknown })
 
 const maxUrlLength = Schema.isMaxLength(textLimits.url)
 // `WebUrl` rejects javascript: and other schemes that run when clicked. The length is checked before parsing too, because the
 // Unicode normalisation of a host is quadratic: 60,000 combining marks take a second.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
+  unknownType: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxUnknownLength))),
   url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(WebUrl.check(maxUrlLength))),
 })
 
@@ -87,8 +95,8 @@ export const profileEdit = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(20_000)))),
   cityId: Schema.optionalKey(Schema.NullOr(Id)),
   experienceYears: Schema.optionalKey(Schema.NullOr(Amount.check(Schema.isLessThanOrEqualTo(1000)))),
-  specialities: Schema.optionalKey(Schema.Array(speciality).check(Schema.isMaxLength(100))),
-  socials: Schema.optionalKey(Schema.Array(social).check(Schema.isMaxLength(50))),
+  specialities: Schema.optionalKey(Schema.Array(Schema.Union([speciality, keptEntry])).check(Schema.isMaxLength(100))),
+  socials: Schema.optionalKey(Schema.Array(Schema.Union([social, keptEntry])).check(Schema.isMaxLength(50))),
   // Only pages of earlier builds send both, with services without ids, which the API would rename.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 

@@ -36,7 +36,7 @@ const events = [
   checkDone(),
   checkDone({ isSaved: true }),
   checkDone({ conflicts: ['name'] }),
-  ...[unreachable, expired, tooMany, fail({ _tag: 'Incomplete' })].map(output => actorDone('checking', output)),
+  ...[unreachable, expired, tooMany].map(output => actorDone('checking', output)),
   actorDone('saving', profileWithName(typed)),
   // Saved, but the refetch failed.
   actorDone('saving', ok(null)),
@@ -75,7 +75,6 @@ const scenarios = [[...paths.filter(isInForm).flat(), ...last], ...others]
 
 const headings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
-  Incomplete: ru.failure.failed.heading,
   SessionExpired: ru.failure.SessionExpired.heading,
   TooManyRequests: ru.failure.TooManyRequests.heading,
   FieldErrors: ru.errors.field,
@@ -112,7 +111,7 @@ async function visitor() {
   const waitForWrite = () => waitFor(() => expect(writes).toHaveLength(1))
   const hint = (next: 'signed-in' | 'expired') => act(() => setHint(next))
   const read = ({ value, error }: NonNullable<Step['event']['output']>): Read => {
-    if (error) return error._tag === 'Incomplete' ? ok({ ...own, incomplete: true }) : (fail(error) as Read)
+    if (error) return fail(error) as Read
     if (value?.conflicts?.length) name.theirs += ', сосед'
     return profileWithName(value?.isSaved ? typed : value?.conflicts?.length ? name.theirs : name.seen)
   }

@@ -115,11 +115,12 @@ test('shows only a verified address as verified', async () => {
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
 
-test('offers no editing for incomplete data', async () => {
-  await show({ own: anOwnProfile({ incomplete: true }) })
-  expect(screen.getByRole('alert')).toHaveTextContent('изменить его пока нельзя')
-  expect(screen.queryAllByRole('link')).toEqual([])
-  expect(screen.queryByRole('textbox')).toBeNull()
+test('offers no editing of lists that could not be read, but of everything else', async () => {
+  await show({ own: anOwnProfile({ unreadable: ['specialities'] }) })
+  expect(screen.getByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  const edited = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(edited).toEqual(['personal', 'socials', 'password'].map(name => `/profile/settings/edit/${name}`))
+  expect(screen.getByRole('textbox')).toBeVisible()
 })
 
 test('R-bot: shows and copies the code, and links to a known bot', async () => {

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { isUnreadable } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationSettingsTexts } from '#ui/i18n/loaders/notification-settings.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
@@ -39,20 +40,20 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
     <OwnProfileBoundary locale={locale} waiting={<SettingsSkeleton label={t('own-settings:loading')} />}>
       {(own, retry) => (
         <div className={styles['settings']}>
-          {own.incomplete && (
+          {own.unreadable && (
             <div className={styles['notice']}>
               <Incomplete retry={retry} />
             </div>
           )}
           <div className={styles['column']}>
             {getSummaries(locale, { t, words }, own).map(summary => (
-              <SummaryCard key={summary.name} {...summary} mayEdit={!own.incomplete} />
+              <SummaryCard key={summary.name} {...summary} mayEdit={!isUnreadable(own, summary.list)} />
             ))}
           </div>
           <div className={styles['column']}>
             <NotificationsCard settings={own.user.settings} />
             <TelegramCard isLinked={own.user.telegramLinked} bot={bot} />
-            {!own.incomplete && <ChatAppCard {...{ drafts }} user={own.user} />}
+            <ChatAppCard {...{ drafts }} user={own.user} />
             <SignOutButton text={t('own-settings:leave')} />
           </div>
         </div>

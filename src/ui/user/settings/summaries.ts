@@ -7,7 +7,7 @@ import {
 import { localePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
+import type { EditedList, OwnProfile } from '#domain/user/user.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
@@ -33,7 +33,11 @@ export interface Summary {
   readonly heading: string
   readonly href: string
   readonly rows: readonly Row[]
+  /** The list that its form saves. */
+  readonly list: EditedList | undefined
 }
+
+const lists: { readonly [N in Summary['name']]?: EditedList } = { about: 'specialities', socials: 'socials' }
 
 const forms = {
   personal: editPersonalRoute,
@@ -73,6 +77,7 @@ export const getSummaries = (locale: Locale, texts: Texts, { user, profile }: Ow
     heading: headings[name],
     href: localePath(locale, forms[name].path),
     rows: rows[name],
+    list: lists[name],
   }))
 }
 

@@ -7,7 +7,7 @@ import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { formatBulletList, formatErrorLine, createRowLabeller } from '#ui/user/edit/entries/entry-texts.ts'
 import type { AboutFields } from './about-fields.ts'
-import type { SpecialityFields } from './speciality-fields.ts'
+import { isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 
 export function describeAboutFields(
   locale: Locale,
@@ -58,7 +58,8 @@ export function createAboutFormatters(
   const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
     const amount = parseWholeNumber(priceFrom, editLimits.price)
     if (amount === undefined) return priceFrom.trim()
-    const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), priceUnit && units[priceUnit]]
+    const unit = isPriceUnit(priceUnit) ? units[priceUnit] : priceUnit
+    const words = [t('edit-about:services.from'), formatPrice(locale, amount, currency), unit]
     return words.filter(Boolean).join(' ')
   }
   return {
@@ -69,8 +70,8 @@ export function createAboutFormatters(
       formatBulletList(
         rows.map((row, at) =>
           [
-            categoryName(row.categoryId) ??
-              (trimText(row.name) || t('edit-about:services.list.entry', { number: at + 1 })),
+            trimText(row.name) ||
+              (categoryName(row.categoryId) ?? t('edit-about:services.list.entry', { number: at + 1 })),
             formatSpecialityPrice(row),
           ]
             .filter(Boolean)

@@ -6,6 +6,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
+import { blankSpeciality } from './speciality-fields.ts'
 import { toAboutEdit, toAboutFields, aboutKind, normalizeAbout } from './about-fields.ts'
 
 const ownWith = (of: Partial<Profile>) => anOwnProfile({ profile: aProfile(of) })
@@ -16,7 +17,14 @@ test('formats known values as typed, and unknown ones as empty strings', () => {
     cityId: aCity().id,
     experienceYears: '9',
     specialities: [
-      { saved: { id: 1, categoryId: '2' }, categoryId: '2', name: '', priceFrom: '1200', priceUnit: 'lesson' },
+      {
+        ...blankSpeciality,
+        saved: { id: 1, name: 'Математика' },
+        categoryId: '2',
+        name: 'Математика',
+        priceFrom: '1200',
+        priceUnit: 'lesson',
+      },
     ],
   })
   const bare = aSpeciality({ categoryId: null, priceFrom: null, priceUnit: null })
@@ -24,21 +32,22 @@ test('formats known values as typed, and unknown ones as empty strings', () => {
     about: '',
     cityId: null,
     experienceYears: '',
-    specialities: [
-      { saved: { id: 1, categoryId: '' }, categoryId: '', name: 'Математика', priceFrom: '', priceUnit: '' },
-    ],
+    specialities: [{ ...blankSpeciality, saved: { id: 1, name: 'Математика' }, name: 'Математика' }],
   })
 })
 
 test('parses typed values', () => {
   const fields = toAboutFields(ownWith({}))
-  const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
+  const typed = { ...blankSpeciality, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' }
   expect(
     toAboutEdit({ ...fields, about: ' Кладу плитку. ', experienceYears: ' 12 ', cityId: null, specialities: [typed] }),
   ).toEqual({
     about: 'Кладу плитку.',
     cityId: null,
     experienceYears: 12,
+    specialities: [{ categoryId: 3, name: 'Плитка', priceFrom: 1500, priceUnit: 'm2' }],
+  })
+  expect(toAboutEdit({ ...fields, specialities: [{ ...typed, suggested: 'Плитка' }] })).toMatchObject({
     specialities: [{ categoryId: 3, priceFrom: 1500, priceUnit: 'm2' }],
   })
   expect(toAboutEdit({ ...fields, about: '  ' })).toMatchObject({ about: null })
@@ -47,7 +56,7 @@ test('parses typed values', () => {
   })
 })
 
-test('sends the id of a service while its category is unchanged, and its name only without a category', () => {
+test('sends the id of a service always, and its name if it was typed or there is no category', () => {
   const { specialities, ...fields } = toAboutFields(
     ownWith({ specialities: [aSpeciality(), aSpeciality({ id: 2, name: 'Мозаика', categoryId: null })] }),
   )
@@ -56,18 +65,23 @@ test('sends the id of a service while its category is unchanged, and its name on
   const price = { priceFrom: 1200, priceUnit: 'lesson' }
   expect(sent('2')).toEqual([
     { id: 1, categoryId: 2, ...price },
-    { categoryId: 2, ...price },
+    { id: 2, categoryId: 2, ...price },
   ])
   expect(sent('')).toEqual([
-    { categoryId: null, name: '', ...price },
+    { id: 1, categoryId: null, name: 'Математика', ...price },
     { id: 2, categoryId: null, name: 'Мозаика', ...price },
+  ])
+  const renamed = specialities.map(row => ({ ...row, name: 'Алгебра' }))
+  expect(toAboutEdit({ ...fields, specialities: renamed }).specialities).toMatchObject([
+    { id: 1, name: 'Алгебра' },
+    { id: 2, name: 'Алгебра' },
   ])
 })
 
 test('normalises typed fields to what the API returns', () => {
   const fields = toAboutFields(ownWith({}))
-  const typed = { saved: null, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' } as const
-  const meant = { ...typed, name: '', priceFrom: '1500' }
+  const typed = { ...blankSpeciality, categoryId: '3', name: ' Плитка ', priceFrom: '1 500 ₽', priceUnit: 'm2' }
+  const meant = { ...typed, name: 'Плитка', priceFrom: '1500' }
   expect(normalizeAbout({ ...fields, about: ' Кладу. ', experienceYears: '08', specialities: [typed] })).toEqual({
     ...fields,
     about: 'Кладу.',
@@ -75,6 +89,8 @@ test('normalises typed fields to what the API returns', () => {
     specialities: [meant],
   })
   expect(normalizeAbout(fields)).toEqual(fields)
+  const emptied = { ...fields, specialities: fields.specialities.map(row => ({ ...row, name: ' ' })) }
+  expect(normalizeAbout(emptied)).toEqual(fields)
 })
 
 const text = fc.stringMatching(/^\S(.*\S)?$/)
@@ -144,10 +160,9 @@ test('accepts stored drafts of its own shape only', () => {
   for (const other of [
     { ...fields, cityId: '1' },
     { ...fields, about: null },
-    { ...fields, specialities: [{ ...first, priceUnit: 'mile' }] },
     { ...fields, specialities: [{ ...first, categoryId: 2 }] },
     { ...fields, specialities: [{ ...first, saved: undefined }] },
-    { ...fields, specialities: [{ ...first, saved: { id: '1', categoryId: '2' } }] },
+    { ...fields, specialities: [{ ...first, saved: { id: '1', name: '2' } }] },
     { ...fields, specialities: {} },
     { about: '' },
     null,

@@ -1,10 +1,11 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
+import { insertKept, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
 import {
+  blankSpeciality,
   isSpeciality,
   parseNumber,
   normalizeSpeciality,
@@ -21,12 +22,14 @@ export interface AboutFields {
   readonly specialities: readonly SpecialityFields[]
 }
 
-export const toAboutFields = ({ profile }: Pick<OwnProfile, 'profile'>): AboutFields =>
+export const toAboutFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'kept'>): AboutFields =>
   normalizeAbout({
     cityId: profile.city?.id ?? null,
     experienceYears: toText(profile.experienceYears),
     about: profile.about ?? '',
-    specialities: profile.specialities.map(toSpecialityFields),
+    specialities: insertKept(profile.specialities, kept?.specialities).map(one =>
+      'entry' in one ? { ...blankSpeciality, unread: { entry: one.entry } } : toSpecialityFields(one),
+    ),
   })
 
 /** The fields as the API will return them: `1 500 ₽` is `1500`. */
@@ -47,16 +50,17 @@ export const toAboutEdit = ({
   ...(about !== undefined && { about: trimText(about) || null }),
   ...(cityId !== undefined && { cityId }),
   ...(experienceYears !== undefined && { experienceYears: parseNumber(experienceYears, editLimits.experience) }),
-  ...(specialities && { specialities: specialities.map(toOfferedSpeciality) }),
+  ...(specialities && { specialities: specialities.map(row => row.unread ?? toOfferedSpeciality(row)) }),
 })
 
 const hasSpecialities = isRecordOf<Pick<AboutFields, 'specialities'>>({ specialities: isListOf(isSpeciality) })
 
 export const aboutKind: EditKind<AboutFields> = {
   name: 'about',
+  list: 'specialities',
   getFields: toAboutFields,
   normal: normalizeAbout,
-  // Earlier builds stored services without ids. Sending those would replace each service by a nameless new one.
+  // Earlier builds stored services without ids or names. Sending those would replace each service by a new one.
   migrate: (kept, { specialities }) => (hasSpecialities(kept) ? kept : { ...kept, specialities }),
   isFields: isRecordOf<AboutFields>({
     cityId: isNullOr(isNumber),

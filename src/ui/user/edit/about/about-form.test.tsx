@@ -46,6 +46,17 @@ async function write(into: HTMLElement, text: string) {
 }
 const summary = () => screen.findByRole('group', { name: /Не\sсохранили/ })
 
+test('opens no form over services that could not be read, and offers a retry', async () => {
+  show([{ ok: true, value: anOwnProfile({ unreadable: ['specialities'] }) }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await story()).toBeVisible()
+})
+
+test('opens although links could not be read', async () => {
+  show([{ ok: true, value: anOwnProfile({ unreadable: ['socials'] }) }])
+  expect(await story()).toBeVisible()
+})
+
 test('sends only the story when nothing else changed', async () => {
   const { updateProfile, goTo } = show()
   await write(await story(), ' Уроки ')
@@ -77,14 +88,15 @@ test('keeps the ids of services that are moved, removed and put back', async () 
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, maths] })
 })
 
-test('sends a service with another category as new, until the original category is selected again', async () => {
+test('a service keeps its id with another category, whose name takes the place of the former category’s', async () => {
   const failure: Saved = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
   const { updateProfile } = show([], [failure])
   await screen.findAllByRole('option', { name: 'Электрики' })
   await userEvent.selectOptions(await category(1), 'Электрики')
   await save()
-  const asNew = { categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }
-  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, physics] })
+  expect((await service(1)).getByRole('textbox', { name: 'Название' })).toHaveValue('Электрики')
+  const renamed = { ...maths, categoryId: 4, name: 'Электрики' }
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [renamed, physics] })
   await summary()
   await userEvent.selectOptions(await category(1), 'Математика')
   await write(await price(1), '1300')
@@ -133,7 +145,8 @@ test('re-adds a service that was removed elsewhere if the user chooses their own
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))
   await userEvent.click(choice.getByRole('radio', { name: /моё/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить выбранное' }))
-  const { id: _, ...asNew } = maths
+  const { id: _, ...content } = maths
+  const asNew = { ...content, name: 'Математика' }
   await expect
     .poll(() => updateProfile)
     .toHaveBeenCalledExactlyOnceWith({ specialities: [asNew, { ...physics, priceFrom: 1500 }] })
@@ -242,7 +255,7 @@ test('keeps a service removed after a reload', async () => {
   await service(1)
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
-  expect(updateProfile.mock.lastCall?.[0].specialities?.map(({ categoryId }) => categoryId)).toEqual([3])
+  expect(updateProfile.mock.lastCall?.[0].specialities).toMatchObject([{ categoryId: 3 }])
 })
 
 test('does not treat a name in another language as a change', async () => {
@@ -263,15 +276,58 @@ test('does not treat a name in another language as a change', async () => {
   expect(updateProfile.mock.lastCall?.[0].specialities).toEqual([maths, { ...physics, priceFrom: 1500 }])
 })
 
-test('keeps the name of a service without a category', async () => {
+test('keeps a typed name when a category is chosen', async () => {
   const unnamed = aSpeciality({ name: 'Мозаика', categoryId: null })
   const { updateProfile } = show([found({ specialities: [unnamed] }), found({ specialities: [unnamed] })])
   const name = (await service(1)).getByRole('textbox', { name: 'Название' })
   expect(name).toHaveValue('Мозаика')
   await userEvent.selectOptions(await category(1), 'Электрики')
-  expect(name).not.toBeInTheDocument()
+  expect(name).toHaveValue('Мозаика')
   await save()
   await expect
     .poll(() => updateProfile.mock.lastCall?.[0].specialities)
-    .toEqual([{ categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }])
+    .toEqual([{ id: 1, categoryId: 4, priceFrom: 1200, priceUnit: 'lesson' }])
+})
+
+test('four services of one category keep their names when another field is saved', async () => {
+  const names = ['Детский психолог', 'Подростковый психолог', 'Семейный психолог', 'Психолог онлайн']
+  const specialities = names.map((name, at) => aSpeciality({ id: at + 1, name }))
+  const { updateProfile } = show([found({ specialities }), found({ specialities })])
+  await write(await price(1), '2000')
+  await save()
+  const sent = names.map((_, at) => ({ ...maths, id: at + 1, priceFrom: at === 0 ? 2000 : 1200 }))
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: sent })
+})
+
+test('sends a changed name of a service, and a typed one of a new service', async () => {
+  const { updateProfile } = show()
+  await addElectric()
+  const name = async (number: number) => (await service(number)).getByRole('textbox', { name: 'Название' })
+  expect(await name(3)).toHaveValue('Электрики')
+  await write(await name(3), 'Проводка в доме')
+  await write(await name(1), 'Алгебра')
+  await save()
+  const added = { categoryId: 4, name: 'Проводка в доме', priceFrom: null, priceUnit: null }
+  await expect
+    .poll(() => updateProfile)
+    .toHaveBeenCalledExactlyOnceWith({ specialities: [{ ...maths, name: 'Алгебра' }, physics, added] })
+})
+
+test('sends back what this site can’t read, at its place', async () => {
+  const entry = { id: 7, title: 'Консультация' }
+  const specialities = [aSpeciality({ priceUnit: null, unknownUnit: 'mile' })]
+  const own = anOwnProfile({
+    profile: aProfile({ specialities }),
+    kept: { specialities: [{ at: 0, entry }], socials: [] },
+  })
+  const { updateProfile } = show([
+    { ok: true, value: own },
+    { ok: true, value: own },
+  ])
+  expect((await service(1)).getByText(/не\sудалось прочитать/)).toBeVisible()
+  expect((await service(2)).getByRole('combobox', { name: /За\sчто/ })).toHaveDisplayValue('mile')
+  await write(await price(2), '1300')
+  await save()
+  const speciality = { id: 1, categoryId: 2, priceFrom: 1300, priceUnit: null, unknownUnit: 'mile' }
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [{ entry }, speciality] })
 })

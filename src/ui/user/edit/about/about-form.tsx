@@ -31,7 +31,11 @@ interface Props {
 }
 
 export function AboutForm({ locale, drafts, picker }: Props) {
-  return <OwnGate locale={locale}>{own => <AboutEditForm {...{ locale, drafts, picker, own }} />}</OwnGate>
+  return (
+    <OwnGate locale={locale} list={aboutKind.list}>
+      {own => <AboutEditForm {...{ locale, drafts, picker, own }} />}
+    </OwnGate>
+  )
 }
 
 function AboutEditForm({ locale, drafts, picker, own }: Props & { readonly own: OwnProfile }) {

@@ -49,10 +49,8 @@ export const createSpecialityRules = (
         countCategory(fields.specialities.slice(0, at + 1), value) <= Math.max(1, countCategory(known, value)),
       t('edit-about:services.category.twice'),
     )(value),
-  name: (text: string) =>
-    trimText(text) === ''
-      ? t('edit-about:services.name.error')
-      : createRule(isShort, t('edit-about:services.name.long', formatMost(editLimits.serviceName)))(text),
+  name: (text: string) => (trimText(text) === '' ? t('edit-about:services.name.error') : createNameLengthRule(t)(text)),
+  nameLength: createNameLengthRule(t),
   price: createRule(
     isUnchangedOr(
       known.map(({ priceFrom }) => priceFrom),
@@ -65,7 +63,11 @@ export const createSpecialityRules = (
 const countCategory = (rows: readonly SpecialityFields[], category: string): number =>
   rows.filter(({ categoryId }) => categoryId === category).length
 
-const isShort = (text: string) => trimText(text).length <= editLimits.serviceName
+const createNameLengthRule = (t: Translate<'edit-about'>): Rule =>
+  createRule(
+    text => trimText(text).length <= editLimits.serviceName,
+    t('edit-about:services.name.long', formatMost(editLimits.serviceName)),
+  )
 
 export const createYearsRule = (t: Translate<'edit-about'>, known: string): Rule =>
   createRule(

@@ -4,8 +4,9 @@ import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
 
 const service = (id: number | null, categoryId: string, priceFrom = ''): SpecialityFields => ({
   ...blankSpeciality,
-  saved: id === null ? null : { id, categoryId },
+  saved: id === null ? null : { id, name: 'Плитка' },
   categoryId,
+  name: id === null ? '' : 'Плитка',
   priceFrom,
 })
 const [first, second] = [service(1, '2'), service(2, '2')]
@@ -19,8 +20,8 @@ test('matches each new service with one that the API has added', () => {
 })
 
 test('matches a service whose category was changed', () => {
-  const typed = [{ ...first, categoryId: '4' }, second]
-  const theirs = [service(9, '4'), second]
+  const typed = [{ ...first, categoryId: '4', suggested: 'Мозаика' }, second]
+  const theirs = [service(1, '4'), second]
   expect(assignServiceIds(typed, base, theirs)).toEqual(theirs)
 })
 
@@ -29,6 +30,18 @@ test('does not match earlier or different services', () => {
   expect(assignServiceIds(typed, base, base)).toEqual(typed)
   const dearer = [second, service(9, '2', '100')]
   expect(assignServiceIds(typed, base, dearer)).toEqual(typed)
+})
+
+test('takes the names that the API gave to services', () => {
+  const inEnglish = { ...first, saved: { id: 1, name: 'Tiles' }, name: 'Tiles' }
+  expect(assignServiceIds(base, base, [inEnglish, second])).toEqual([inEnglish, second])
+  const typed = { ...first, name: 'Кафель' }
+  expect(assignServiceIds([typed, second], base, [inEnglish, second])).toEqual([typed, second])
+})
+
+test('keeps entries that this site can’t read', () => {
+  const unread = { ...blankSpeciality, unread: { entry: { id: 7 } } }
+  expect(assignServiceIds([unread, first], [unread, first], [unread, first])).toEqual([unread, first])
 })
 
 test('keeps existing ids and the typed order', () => {

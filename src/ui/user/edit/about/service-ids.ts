@@ -1,25 +1,32 @@
 import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
-import { getSavedId, type SpecialityFields, toOfferedSpeciality } from './speciality-fields.ts'
+import { type SpecialityFields, toOfferedSpeciality } from './speciality-fields.ts'
 
 type Services = readonly SpecialityFields[]
 
-const getSavedIds = (services: Services): ReadonlySet<number> => new Set(services.flatMap(row => getSavedId(row) ?? []))
+const getSavedIds = (services: Services): ReadonlySet<number> =>
+  new Set(services.flatMap(({ saved }) => saved?.id ?? []))
 
-const isSavedIn = (ids: ReadonlySet<number>, row: SpecialityFields): boolean => ids.has(getSavedId(row) ?? NaN)
+const isSavedIn = (ids: ReadonlySet<number>, { saved }: SpecialityFields): boolean => ids.has(saved?.id ?? NaN)
 
-/** A service without its id, for comparison. */
-const getContent = (row: SpecialityFields) => toOfferedSpeciality({ ...row, saved: null })
+/** Whether saving the row leads to the other one. The API names a service that is sent without a name. */
+function leadsTo(row: SpecialityFields, other: SpecialityFields): boolean {
+  const { id: _, name, ...content } = toOfferedSpeciality(row)
+  const { id: _id, name: _name, ...found } = toOfferedSpeciality(other)
+  return isDeepEqual(content, found) && (name === undefined || name === other.name) && !other.unread
+}
 
 /**
- * Gives new services the ids of equal services that the API has added since the edit began, because an earlier save may have
- * succeeded although its response was lost.
+ * Replaces services by those that the API has made of them since the edit began, because an earlier save may have succeeded
+ * although its response was lost: new ones get their ids, and all get the names that the API gave them.
  */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
-  const [baseIds, currentIds] = [getSavedIds(base), getSavedIds(theirs)]
+  const baseIds = getSavedIds(base)
   const added = theirs.filter(row => !isSavedIn(baseIds, row))
   return mine.map(row => {
-    if (isSavedIn(currentIds, row)) return row
-    const index = added.findIndex(other => isDeepEqual(getContent(other), getContent(row)))
+    if (row.unread) return row
+    const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
+    if (current) return leadsTo(row, current) ? current : row
+    const index = added.findIndex(other => leadsTo(row, other))
     return added.splice(index, index === -1 ? 0 : 1)[0] ?? row
   })
 }

@@ -1,5 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { groupCategories } from '#domain/category/group-categories.ts'
 import { priceUnits } from '#domain/profile/profile.ts'
@@ -17,7 +17,7 @@ import { EntryList } from '#ui/user/edit/entries/entry-list.tsx'
 import type { AboutFields } from './about-fields.ts'
 import { createSpecialityRules, type Choice } from './about-rules.ts'
 import { CategoryField } from './category-field.tsx'
-import { blankSpeciality, type SpecialityFields } from './speciality-fields.ts'
+import { blankSpeciality, isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
 import styles from './about.module.css'
 
 /** If categories fail to load, everything else can still be edited. */
@@ -44,7 +44,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
       most={editLimits.specialities}
       blank={blankSpeciality}
       getRow={at => form.getValues(`specialities.${at}`)}
-      getName={({ categoryId, name }) => categoryName(categoryId) ?? trimText(name)}
+      getName={({ categoryId, name }) => trimText(name) || (categoryName(categoryId) ?? '')}
       firstField="categoryId"
       error={
         <>
@@ -65,7 +65,13 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'choice'>) {
           )}
         </>
       }
-      renderRow={at => <SpecialityRow {...props} choice={choice} at={at} />}
+      renderRow={at =>
+        form.getValues(`specialities.${at}.unread`) ? (
+          <p>{t('edit-about:services.unread')}</p>
+        ) : (
+          <SpecialityRow {...props} choice={choice} at={at} />
+        )
+      }
     />
   )
 }
@@ -94,51 +100,61 @@ export function SpecialityRow({
   at,
 }: SpecialityProps & { readonly at: number }) {
   const { t } = useTranslation(['edit-about'])
-  const { register, control } = form
+  const { register, control, getValues, setValue } = form
   const name = `specialities.${at}` as const
   const rules = createSpecialityRules(t, choice, known)
   const validate = { category: rules.category, once: rules.once(at) }
   const category = useController({ control, name: `${name}.categoryId`, rules: { validate } })
   const field: GetField = part => ({ id: `${name}.${part}`, error: getError(`${name}.${part}`) })
-  // A category provides the service's name in both languages.
-  const hasChoice = typeof choice !== 'string' && choice.length > 0
-  const [hadName] = useState(() => form.getValues(`${name}.name`) !== '')
-  const hasName = category.field.value === '' && (hadName || !hasChoice)
+  const suggestName = (previousId: string, categoryId: string) => {
+    const typed = getValues(`${name}.name`).trim()
+    const suggested = categoryName(categoryId) ?? ''
+    setValue(`${name}.suggested`, suggested)
+    if (typed === '' || typed === categoryName(previousId)) setValue(`${name}.name`, suggested, { shouldDirty: true })
+  }
+  const hasCategory = category.field.value !== ''
   return (
     <>
       <CategoryField
         {...category.field}
         {...field('categoryId')}
+        onChange={event => {
+          const previousId = category.field.value
+          category.field.onChange(event)
+          suggestName(previousId, event.currentTarget.value)
+        }}
         choice={choice}
         known={categoryName(category.field.value)}
       />
-      {hasName && (
-        <TextField
-          {...register(`${name}.name`, { validate: rules.name, shouldUnregister: false })}
-          {...field('name')}
-          label={t('edit-about:services.name.label')}
-          help={t('edit-about:services.name.help')}
-          autoComplete="off"
-        />
-      )}
-      <PriceFields locale={locale} form={form} currency={currency} at={at} field={field} validate={rules.price} />
+      <TextField
+        {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : rules.name })}
+        {...field('name')}
+        label={t('edit-about:services.name.label')}
+        help={t('edit-about:services.name.help')}
+        autoComplete="off"
+      />
+      <PriceFields {...{ locale, form, known, currency, at, field }} validate={rules.price} />
     </>
   )
 }
 
 type GetField = (part: keyof SpecialityFields) => { readonly id: string; readonly error: string | undefined }
 
-interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'currency'> {
+interface PriceProps extends Pick<SpecialityProps, 'locale' | 'form' | 'known' | 'currency'> {
   readonly at: number
   readonly field: GetField
   readonly validate: ReturnType<typeof createSpecialityRules>['price']
 }
 
-function PriceFields({ locale, form, currency, at, field, validate }: PriceProps) {
+function PriceFields({ locale, form, known, currency, at, field, validate }: PriceProps) {
   const { t } = useTranslation(['edit-about'])
   const { register } = form
   const name = `specialities.${at}` as const
   const units = t('edit-about:services.unit', { returnObjects: true })
+  // The API's other units can be kept, but have no text.
+  const unknownUnits = new Set(
+    known.map(({ priceUnit }) => priceUnit).filter(unit => unit !== '' && !isPriceUnit(unit)),
+  )
   const currencyName = currency === 'RUB' ? t('edit-about:services.price.roubles') : currency
   return (
     <div className={styles['price']}>
@@ -159,6 +175,11 @@ function PriceFields({ locale, form, currency, at, field, validate }: PriceProps
         {priceUnits.map(unit => (
           <option key={unit} value={unit}>
             {units[unit]}
+          </option>
+        ))}
+        {[...unknownUnits].map(unit => (
+          <option key={unit} value={unit}>
+            {unit}
           </option>
         ))}
       </SelectField>

@@ -2,75 +2,96 @@ import { trimText } from '#domain/shared/invisible.ts'
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
-import { isNullOr, isNumber, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import type { KeptEntry } from '#domain/user/user.ts'
+import { isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
 /** The fields of one service. */
 export interface SpecialityFields {
+  /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
+  readonly unread: Pick<KeptEntry, 'entry'> | null
   /** The service as saved by the API; null for a new one. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
-  /** Empty for a service with a category: the API names it, in each language. */
   readonly name: string
+  /** The category's name that was filled in when it was chosen. */
+  readonly suggested: string
   readonly priceFrom: string
-  readonly priceUnit: PriceUnit | ''
+  /** Empty for none; may be a unit that this site does not know. */
+  readonly priceUnit: string
 }
 
 interface SavedSpeciality {
   readonly id: number
-  readonly categoryId: string
+  readonly name: string
 }
 
-export const blankSpeciality: SpecialityFields = { saved: null, categoryId: '', name: '', priceFrom: '', priceUnit: '' }
-
-/** The id of the saved service. A service with another category counts as new, because the saved name does not fit it. */
-export const getSavedId = ({ saved, categoryId }: SpecialityFields): number | undefined =>
-  saved?.categoryId === categoryId ? saved.id : undefined
+export const blankSpeciality: SpecialityFields = {
+  unread: null,
+  saved: null,
+  categoryId: '',
+  name: '',
+  suggested: '',
+  priceFrom: '',
+  priceUnit: '',
+}
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
 export const parseNumber = (text: string, most: number): number | null =>
   text.trim() === '' ? null : (parseWholeNumber(text, most) ?? Number(text))
 
-export const toSpecialityFields = ({ id, categoryId, name, priceFrom, priceUnit }: Speciality): SpecialityFields => ({
-  saved: { id, categoryId: toText(categoryId) },
-  categoryId: toText(categoryId),
-  name,
-  priceFrom: toText(priceFrom),
-  priceUnit: priceUnit ?? '',
-})
-
-/** The fields as the API will return them: `1 500 ₽` is `1500`. */
-export const normalizeSpeciality = ({
-  saved,
+export const toSpecialityFields = ({
+  id,
   categoryId,
   name,
   priceFrom,
   priceUnit,
-}: SpecialityFields): SpecialityFields => ({
-  saved,
-  categoryId,
-  name: categoryId === '' ? trimText(name) : '',
-  priceFrom: toText(parseNumber(priceFrom, editLimits.price)),
-  priceUnit,
+  unknownUnit,
+}: Speciality): SpecialityFields => ({
+  unread: null,
+  saved: { id, name: trimText(name) },
+  categoryId: toText(categoryId),
+  name,
+  suggested: '',
+  priceFrom: toText(priceFrom),
+  priceUnit: unknownUnit ?? priceUnit ?? '',
 })
 
-export const toOfferedSpeciality = (row: SpecialityFields): OfferedSpeciality => {
-  const id = getSavedId(row)
+/** The fields as the API will return them: `1 500 ₽` is `1500`, and a service with a category always has a name. */
+export const normalizeSpeciality = (row: SpecialityFields): SpecialityFields => ({
+  ...row,
+  name: trimText(row.name) || (row.categoryId === '' ? '' : (row.saved?.name ?? row.suggested)),
+  priceFrom: toText(parseNumber(row.priceFrom, editLimits.price)),
+})
+
+export const isPriceUnit = (text: string): text is PriceUnit => priceUnits.some(unit => unit === text)
+
+const toUnit = (text: string): Pick<OfferedSpeciality, 'priceUnit' | 'unknownUnit'> => {
+  if (isPriceUnit(text)) return { priceUnit: text }
+  return { priceUnit: null, ...(text !== '' && { unknownUnit: text }) }
+}
+
+/** Sends the name only if it was typed or nothing else names the service: the API keeps it, or names it after its category. */
+export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
+  const { saved, categoryId, suggested } = row
+  const name = trimText(row.name)
+  const isTyped = name !== '' && name !== (saved ? saved.name : suggested)
   return {
-    ...(id !== undefined && { id }),
-    ...(row.categoryId === ''
-      ? { categoryId: null, name: trimText(row.name) }
-      : { categoryId: Number(row.categoryId) }),
+    ...(saved && { id: saved.id }),
+    categoryId: categoryId === '' ? null : Number(categoryId),
+    ...((isTyped || categoryId === '') && { name }),
     priceFrom: parseNumber(row.priceFrom, editLimits.price),
-    priceUnit: row.priceUnit === '' ? null : row.priceUnit,
+    ...toUnit(row.priceUnit),
   }
 }
 
 /** Whether a stored row fits the form. */
 export const isSpeciality = isRecordOf<SpecialityFields>({
-  saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, categoryId: isText })),
+  unread: isNullOr(isRecordOf<Pick<KeptEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
+  saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, name: isText })),
   categoryId: isText,
   name: isText,
+  suggested: isText,
   priceFrom: isText,
-  priceUnit: isOneOf([...priceUnits, '']),
+  priceUnit: isText,
 })

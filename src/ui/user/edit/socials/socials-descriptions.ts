@@ -16,5 +16,9 @@ export function describeSocialsFields(t: Translate<'edit-socials'>): FieldDescri
 
 export const formatSocialsFields = (t: Translate<'edit-socials'>, socials: readonly SocialFields[]): string => {
   const names = t('edit-socials:names', { returnObjects: true })
-  return formatBulletList(socials.map(({ type, url }) => `${names[type]} ${url}`.trim()))
+  return formatBulletList(
+    socials.map(({ unread, type, url }, at) =>
+      unread ? t('edit-socials:list.entry', { number: at + 1 }) : `${names[type]} ${url}`.trim(),
+    ),
+  )
 }

@@ -4,6 +4,7 @@ import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import {
+  emptySocial,
   isDuplicate,
   normalizeSocials,
   toSocialFields,
@@ -25,8 +26,23 @@ test('saves untouched links unchanged and in order', () => {
   )
 })
 
+test('saves links of unknown types and unreadable entries as they came', () => {
+  const link = { type: 'link', unknownType: 'icq', url: 'https://icq.example/' } as const
+  const entry = { type: 'site', url: 'javascript:alert(1)' }
+  const own = anOwnProfile({
+    profile: aProfile({ socials: [link] }),
+    kept: { specialities: [], socials: [{ at: 1, entry }] },
+  })
+  const fields = toSocialsFields(own)
+  expect(toSocialsEdit(normalizeSocials(fields))).toEqual({ socials: [link, { entry }] })
+  const [row = emptySocial] = fields.socials
+  expect(toSocialsEdit({ socials: [{ ...row, type: 'site' }] })).toEqual({
+    socials: [{ type: 'site', url: 'https://icq.example/' }],
+  })
+})
+
 test('turns typed text into URLs', () => {
-  const [kept = { type: 'telegram', url: '', kept: '' }] = toSocialsFields(anOwnProfile()).socials
+  const [kept = emptySocial] = toSocialsFields(anOwnProfile()).socials
   expect(kept.url).toBe('@safina_math')
   expect(toSocialsEdit({ socials: [{ ...kept, url: '@vetrova_psy' }] })).toEqual({
     socials: [{ type: 'telegram', url: 'https://t.me/vetrova_psy' }],
@@ -35,16 +51,16 @@ test('turns typed text into URLs', () => {
 
 test('normalises typed fields to what the API returns', () => {
   const kept = 'https://t.me/vetrova'
-  const typed = { type: 'telegram', url: ' t.me/vetrova ', kept: '' } as const
-  const half = { type: 'telegram', url: '@ve', kept: '' } as const
+  const typed = { ...emptySocial, url: ' t.me/vetrova ' }
+  const half = { ...emptySocial, url: '@ve' }
   expect(normalizeSocials({ socials: [typed, half] })).toEqual({
-    socials: [{ type: 'telegram', url: '@vetrova', kept }, half],
+    socials: [{ ...emptySocial, url: '@vetrova', kept }, half],
   })
 })
 
 test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
   const telegram = toSocialFields({ type: 'telegram', url: 'https://t.me/vetrova' })
-  const rows = [telegram, { type: 'link', url: 't.me/vetrova', kept: '' }, { ...telegram, url: '' }] as const
+  const rows = [telegram, { ...emptySocial, type: 'link', url: 't.me/vetrova' }, { ...telegram, url: '' }] as const
   expect(rows.map((_, at) => isDuplicate([...rows, { ...telegram, url: '' }], at))).toEqual([false, true, false])
 })
 

@@ -1,8 +1,8 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { getSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
-import type { OwnProfile } from '#domain/user/user.ts'
-import { isListOf, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
+import { insertKept, type KeptEntry, type OwnProfile } from '#domain/user/user.ts'
+import { isListOf, isNullOr, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
 export interface SocialsFields {
@@ -10,39 +10,48 @@ export interface SocialsFields {
 }
 
 export interface SocialFields {
+  /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
+  readonly unread: Pick<KeptEntry, 'entry'> | null
   readonly type: Social['type']
+  /** The API's type of a `link`; empty if there is none. */
+  readonly unknownType: string
   /** As typed. */
   readonly url: string
   /** The URL from the API; empty for a new link. */
   readonly kept: string
 }
 
-export const emptySocial: SocialFields = { type: 'telegram', url: '', kept: '' }
+export const emptySocial: SocialFields = { unread: null, type: 'telegram', unknownType: '', url: '', kept: '' }
 
 export const toSocialFields = (social: Social): SocialFields => ({
+  unread: null,
   type: social.type,
+  unknownType: social.unknownType ?? '',
   url: formatSocial(social),
   kept: social.url,
 })
 
-export const toSocialsFields = ({ profile }: Pick<OwnProfile, 'profile'>): SocialsFields => ({
-  socials: profile.socials.map(toSocialFields),
+export const toSocialsFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'kept'>): SocialsFields => ({
+  socials: insertKept(profile.socials, kept?.socials).map(one =>
+    'entry' in one ? { ...emptySocial, unread: { entry: one.entry } } : toSocialFields(one),
+  ),
 })
 
 /** Undefined if the address is not valid. */
-export const parseSocial = ({ type, url: text, kept: url }: SocialFields): Social | undefined => {
+export const parseSocial = ({ type, unknownType, url: text, kept: url }: SocialFields): Social | undefined => {
   const address = getSocialUrl({ type, text, url })
-  return address === undefined ? undefined : { type, url: address }
+  if (address === undefined) return undefined
+  return { type, ...(type === 'link' && unknownType !== '' && { unknownType }), url: address }
 }
 
 export const toSocialsEdit = ({ socials }: SocialsFields): Required<Pick<ProfileEdit, 'socials'>> => ({
-  socials: socials.flatMap(row => parseSocial(row) ?? []),
+  socials: socials.flatMap(row => row.unread ?? parseSocial(row) ?? []),
 })
 
 /** The links as the API will return them; invalid ones stay as typed. */
 export const normalizeSocials = ({ socials }: SocialsFields): SocialsFields => ({
   socials: socials.map(row => {
-    const written = parseSocial(row)
+    const written = row.unread ? undefined : parseSocial(row)
     return written ? toSocialFields(written) : row
   }),
 })
@@ -52,12 +61,23 @@ export const isDuplicate = (socials: readonly SocialFields[], at: number): boole
   return addresses[at] !== undefined && addresses.indexOf(addresses[at]) < at
 }
 
-const isSocial = isRecordOf<SocialFields>({ type: isOneOf([...socialTypes, 'link']), url: isText, kept: isText })
+const isSocial = isRecordOf<SocialFields>({
+  unread: isNullOr(isRecordOf<Pick<KeptEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
+  type: isOneOf([...socialTypes, 'link']),
+  unknownType: isText,
+  url: isText,
+  kept: isText,
+})
+
+const hasSocials = isRecordOf<SocialsFields>({ socials: isListOf(isSocial) })
 
 export const socialsKind: EditKind<SocialsFields> = {
   name: 'socials',
+  list: 'socials',
   getFields: toSocialsFields,
   normal: normalizeSocials,
-  isFields: isRecordOf<SocialsFields>({ socials: isListOf(isSocial) }),
+  // Earlier builds stored links without what this site can't read of them.
+  migrate: (kept, now) => (hasSocials(kept) ? kept : now),
+  isFields: hasSocials,
   save: ({ updateProfile }, { socials }) => updateProfile(socials ? toSocialsEdit({ socials }) : {}),
 }

@@ -21,7 +21,7 @@ export function SocialsForm({ locale, drafts }: Props) {
   const { t } = useTranslation(['edit-socials'])
   const descriptions = describeSocialsFields(t)
   return (
-    <OwnGate locale={locale}>
+    <OwnGate locale={locale} list={socialsKind.list}>
       {own => (
         <EditForm {...{ locale, own, drafts, descriptions }} kind={socialsKind}>
           {(form, getError) => <SocialsInputs {...{ form, getError }} />}
@@ -53,10 +53,12 @@ export function SocialsInputs(props: SocialProps) {
       most={editLimits.socials}
       blank={emptySocial}
       getRow={at => form.getValues(`socials.${at}`)}
-      getName={({ type, url }) => `${names[type]} ${url}`.trim()}
+      getName={({ unread, type, url }) => (unread ? '' : `${names[type]} ${url}`.trim())}
       firstField="type"
       error={<FieldError id="socials" text={getError('socials')} />}
-      renderRow={at => <SocialRow {...props} at={at} />}
+      renderRow={at =>
+        form.getValues(`socials.${at}.unread`) ? <p>{t('edit-socials:unread')}</p> : <SocialRow {...props} at={at} />
+      }
     />
   )
 }

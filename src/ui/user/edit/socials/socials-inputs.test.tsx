@@ -9,7 +9,7 @@ import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { toSocialsEdit, toSocialsFields } from './socials-fields.ts'
 import { SocialsInputs } from './socials-form.tsx'
 
-const saved = vi.fn<(socials: readonly Social[]) => void>()
+const saved = vi.fn<(socials: ReturnType<typeof toSocialsEdit>['socials']) => void>()
 beforeEach(() => saved.mockClear())
 
 function Sample({ socials, said }: { readonly socials: readonly Social[]; readonly said: Record<string, string> }) {
