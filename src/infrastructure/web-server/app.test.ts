@@ -127,6 +127,18 @@ describe('a page', () => {
 describe('own pages', () => {
   const signedIn = { cookie: 'a=b; session=signed-in' }
 
+  it.each(['/profile', '/kazan', '/'])(
+    'R-token: a token without a hint is a session, which %s restores',
+    async path => {
+      const answer = await get(path, { cookie: 'auth.access_token=1%7Cx' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+      expect(answer.headers['cache-control']).toBe('private, no-cache')
+      const known = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
+      expect(known.headers).not.toHaveProperty('set-cookie')
+    },
+  )
+
   it.each([
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],

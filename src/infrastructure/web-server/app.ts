@@ -86,7 +86,14 @@ export async function createApp({
   const refuse = createRefuseAddress(pageCache, headers, closed)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const outside = createOutsideCaches({ shared, caches, proxyCacheSeconds, isSecure })
-  const answerPage = createPageHandler(pageCache, headers, refuse, outside, createSearchRedirect(useCases))
+  const answerPage = createPageHandler({
+    pages: pageCache,
+    own: headers,
+    refuse,
+    outside,
+    isSecure,
+    findSearchRedirect: createSearchRedirect(useCases),
+  })
 
   const app = createEmptyApp(trustedProxies, refuse, closed)
   const answer = refuseMissingBuildFiles(answerPage, closed)

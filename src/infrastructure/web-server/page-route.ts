@@ -14,7 +14,7 @@ import type { FindSearchRedirect } from './search-redirect.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { getPageTags } from './purge/tags.ts'
 import { closedPolicy } from './security/security-headers.ts'
-import { readHint } from './session/session-cookies.ts'
+import { findLostHint, readHint, serializeHint } from './session/session-cookies.ts'
 
 /** Synchronous for cached pages. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
@@ -34,14 +34,19 @@ const guardedHeaders = {
   vary: `Cookie, ${pageVary}`,
 }
 
+interface PageHandlerOptions {
+  readonly pages: PageSource
+  /** Of every answer. */
+  readonly own: ResponseHeaders
+  readonly refuse: RefuseAddress
+  readonly outside: OutsideCaches
+  readonly isSecure: (request: FastifyRequest) => boolean
+  readonly findSearchRedirect: FindSearchRedirect
+}
+
 /** Serves every address that is neither a file nor a use-case. */
-export function createPageHandler(
-  pages: PageSource,
-  own: ResponseHeaders,
-  refuse: RefuseAddress,
-  outside: OutsideCaches,
-  findSearchRedirect: FindSearchRedirect,
-): Handler {
+export function createPageHandler(options: PageHandlerOptions): Handler {
+  const { pages, own, refuse, outside, isSecure, findSearchRedirect } = options
   const ofPages = { ...own, ...speculationHeader }
   const ofHome = { ...ofPages, ...homeHeaders }
   const ofGuarded = { ...ofPages, ...guardedHeaders }
@@ -66,11 +71,14 @@ export function createPageHandler(
     if (canonical) return redirect(reply, 308, query ? `${canonical}?${query}` : canonical, {})
     const meant = findMeantAddress(address, query)
     if (meant !== undefined) return redirect(reply, 308, meant, {})
+    const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
+    const withHint = lostHint && { ...ofGuarded, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
     if (findGuard(address.path) !== undefined) {
       // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
-      const to = !isRouterRequest(request.headers) && guardRedirect(target, readHint(request.headers.cookie))
+      const to =
+        !isRouterRequest(request.headers) && guardRedirect(target, lostHint ?? readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
-      return pages.answer(request, reply, address, ofGuarded)
+      return pages.answer(request, reply, address, withHint ?? ofGuarded)
     }
     const home = address.path === '/' && !isRouterRequest(request.headers)
     if (home) {
@@ -82,6 +90,7 @@ export function createPageHandler(
           ...(to.cookie && { 'set-cookie': to.cookie }),
         })
     }
+    if (withHint) return pages.answer(request, reply, address, withHint)
     const headers = home ? ofHome : outside.getHeaders(getPageTags(address), ofPages)
     const answer = () => pages.answer(request, reply, address, headers)
     const searchRedirect = findSearchRedirect(request, address, query)

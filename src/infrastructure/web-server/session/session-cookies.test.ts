@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getParentDomains, readHint } from './session-cookies.ts'
+import { findLostHint, getParentDomains, readHint } from './session-cookies.ts'
 
 it.each([
   ['session=signed-in', 'signed-in'],
@@ -22,4 +22,18 @@ it.each([
   ['[::1]', []],
 ])('a cookie for %s may come from the domains %j', (host, domains) => {
   expect(new Set(getParentDomains(host))).toEqual(new Set(domains))
+})
+
+it.each([
+  ['auth.access_token=1%7Cx', 'signed-in'],
+  ['a=b; auth.access_token=x; session=expired', 'signed-in'],
+  ['auth.access_token=x; session=nonsense', 'signed-in'],
+  ['auth.access_token=x; session=signed-in', undefined],
+  ['auth.access_token=x; session=registering', undefined],
+  ['auth.access_token=x; auth.access_token=y', undefined],
+  ['auth.access_token=', undefined],
+  ['session=expired', undefined],
+  [undefined, undefined],
+])('R-token: the hint to restore for %j is %j', (header, hint) => {
+  expect(findLostHint(header)).toBe(hint)
 })

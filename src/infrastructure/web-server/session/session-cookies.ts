@@ -24,8 +24,8 @@ export interface SentSession extends SessionCookies {
 }
 
 /** Ignores invalid cookies. */
-export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession {
-  const count = headers.cookie?.match(tokenCookiePattern)?.length ?? 0
+const parseSession = (cookies: Readonly<Record<string, string | undefined>>, header = ''): SentSession => {
+  const count = header.match(tokenCookiePattern)?.length ?? 0
   return {
     token: count === 1 ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
     hint: Option.getOrUndefined(decodeHint(cookies[sessionHintCookie])),
@@ -33,13 +33,29 @@ export function readSession({ cookies, headers }: Pick<FastifyRequest, 'cookies'
   }
 }
 
+export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies =>
+  parseSession(cookies, headers.cookie)
+
+/** The hint to restore for a visitor whose token has none or a wrong one, because the token alone decides (R-token). */
+export function findLostHint(header: string | undefined): SessionHint | undefined {
+  if (!header?.includes(tokenCookie)) return undefined
+  const { token, hint } = parseSession(fastifyCookie.parse(header), header)
+  return token === undefined || hint === 'signed-in' || hint === 'registering' ? undefined : 'signed-in'
+}
+
+const getOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const
+
+/** A `Set-Cookie` header. */
+export const serializeHint = (hint: SessionHint, secure: boolean): string =>
+  fastifyCookie.serialize(sessionHintCookie, hint, { ...getOptions(secure), maxAge })
+
 /** The readable hint of a `Cookie` header. */
 export const readHint = (header: string | undefined): SessionHint | undefined =>
   header === undefined ? undefined : Option.getOrUndefined(decodeHint(fastifyCookie.parse(header)[sessionHintCookie]))
 
 /** Sets or clears both cookies. Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
-  const common = { path: '/', sameSite: 'lax', secure } as const
+  const common = getOptions(secure)
   if (token === undefined) reply.clearCookie(tokenCookie, { ...common, httpOnly: true })
   else reply.setCookie(tokenCookie, token, { ...common, httpOnly: true, maxAge })
   if (hint === undefined) reply.clearCookie(sessionHintCookie, common)
