@@ -1,7 +1,9 @@
-import { type Schema, SchemaAST } from 'effect'
+import type { Schema } from 'effect'
 import { format, resolveConfig } from 'prettier'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
+import { named } from '#infrastructure/api/open-api/components.ts'
+import { getAnswerSchema } from '#infrastructure/api/open-api/json-schema.ts'
 import { everyQuery } from '#infrastructure/api/shared/query.ts'
 import { interactions } from './interactions.ts'
 import { providerStates } from './provider-states.ts'
@@ -15,11 +17,11 @@ const formatCode = (text: string) => `\`${text}\``
 const formatJson = (value: unknown) => formatCode(JSON.stringify(value))
 
 function listFields(codec: Schema.Constraint): readonly string[] {
-  const wire = SchemaAST.toEncoded(codec.ast)
-  if (!SchemaAST.isObjects(wire)) return []
-  return wire.propertySignatures.map(
-    ({ name, type }) => `${formatCode(String(name))}${SchemaAST.isOptional(type) ? ' (optional)' : ''}`,
-  )
+  const { properties = {}, required = [] } = getAnswerSchema(codec, named) as {
+    readonly properties?: object
+    readonly required?: readonly string[]
+  }
+  return Object.keys(properties).map(name => `${formatCode(name)}${required.includes(name) ? '' : ' (optional)'}`)
 }
 
 const formatCalls = () => {

@@ -78,6 +78,15 @@ describe('R-random: random profiles', () => {
     expect(await drawn({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })).toEqual([1, 2, 3])
   })
 
+  it('R-answers: may come as a bare list', async () => {
+    const entries = [{ id: 1, name: 'Плитка', slug: 'tiles', profile: { id: 1 } }]
+    for (const answer of [entries, { data: entries }, { profiles: { data: entries } }]) {
+      const outcome = await run(given(answer).profile.random(3))
+      expect(outcome).toMatchObject({ ok: true, value: [{ id: 1 }] })
+    }
+    expect(await run(given({}).profile.random(3))).toMatchObject({ ok: false })
+  })
+
   it('may be empty', async () => {
     expect(await drawn()).toEqual([])
     expect(await drawn(null, null)).toEqual([])

@@ -142,3 +142,14 @@ describe('marking as read', () => {
     })
   })
 })
+
+it('R-answers: the page may stand under its name, with the unread count inside or beside it', async () => {
+  const bare = await run(createGateway(page([wire], { unread_count: 3 })).gateway.page(requestedQuery))
+  expect(bare).toMatchObject({ ok: true, value: { unreadCount: 3 } })
+  expect(
+    await run(createGateway({ notifications: page([wire]), unread_count: 3 }).gateway.page(requestedQuery)),
+  ).toEqual(bare)
+  expect(
+    await run(createGateway({ notifications: page([wire], { unread_count: 3 }) }).gateway.page(requestedQuery)),
+  ).toEqual(bare)
+})

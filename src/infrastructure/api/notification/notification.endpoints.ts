@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
 import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { accountMutation, accountQuery, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
-import { pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
+import { orUnderName, pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
 import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
 import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
 
@@ -54,13 +54,12 @@ export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalid
   }),
 ) satisfies Schema.ConstraintCodec<Notification, unknown>
 
-export const notificationPageCodec = Schema.Struct({
-  ...pageFields(notificationCodec),
-  unreadCount: orNullIfInvalid(Count),
-}).pipe(Schema.encodeKeys({ ...pageKeys, unreadCount: 'unread_count' })) satisfies Schema.ConstraintCodec<
-  NotificationPage,
-  unknown
->
+export const notificationPageCodec = orUnderName(
+  'notifications',
+  Schema.Struct({ ...pageFields(notificationCodec), unreadCount: orNullIfInvalid(Count) }).pipe(
+    Schema.encodeKeys({ ...pageKeys, unreadCount: 'unread_count' }),
+  ),
+) satisfies Schema.ConstraintCodec<NotificationPage, unknown>
 
 const notificationsQuery = Schema.Struct({ page: IdText, perPage: IdText, unread: Schema.optionalKey(Flag) }).pipe(
   Schema.encodeKeys({ perPage: 'per_page' }),

@@ -53,7 +53,7 @@ export const newReviewBody = Schema.Struct({
 export const reviewEndpoints = {
   profileReviews: publicQuery('/api/profiles/{id}/reviews', {
     query: Schema.Struct({ page: IdText, perPage: IdText }).pipe(Schema.encodeKeys({ perPage: 'per_page' })),
-    answer: pageOf(reviewCodec),
+    answer: pageOf('reviews', reviewCodec),
     summary: 'A page of a profile’s reviews, newest first',
   }),
   writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import { pageOf } from './page.codec.ts'
 
-const codec = pageOf(cityCodec)
+const codec = pageOf('result', cityCodec)
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
 const wire = { data: [kazan], current_page: 3, last_page: 3, per_page: 24, total: 49 }
 const fails = (given: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...given }))
@@ -19,6 +19,16 @@ describe('a page on the wire', () => {
       perPage: 24,
       total: 49,
     })
+  })
+
+  it('R-answers: may stand under its name, as a page or as entries beside the page numbers', () => {
+    const decode = Schema.decodeUnknownSync(codec)
+    const bare = decode(wire)
+    const { data, ...numbers } = wire
+    expect(decode({ result: wire, status: 'success' })).toEqual(bare)
+    expect(decode({ ...numbers, result: data })).toEqual(bare)
+    for (const result of [null, [], 'none', {}])
+      expect(fails({ data: undefined, current_page: undefined, result })).toBe(true)
   })
 
   it('survives a round trip', () => {

@@ -1,13 +1,13 @@
-import { Schema } from 'effect'
+import { Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
 import { Count, Id } from './fields.ts'
-import { listOf } from './lenient.ts'
+import { listOf, unchecked } from './lenient.ts'
 
 /**
  * The specification's paginated list. The page numbers are required. Its
  * addresses (`next_page_url` and so on) are not read.
  */
-export const pageOf = <T, E>(item: Schema.Codec<T, E>) =>
-  Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys))
+export const pageOf = <T, E>(name: ListName, item: Schema.Codec<T, E>) =>
+  orUnderName(name, Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys)))
 
 /** For lists with additional fields. */
 export const pageFields = <T, E>(item: Schema.Codec<T, E>) => ({
@@ -18,3 +18,35 @@ export const pageFields = <T, E>(item: Schema.Codec<T, E>) => ({
   total: Count,
 })
 export const pageKeys = { items: 'data', page: 'current_page', lastPage: 'last_page', perPage: 'per_page' } as const
+
+/** The names that the specification gives to lists (section 7). */
+type ListName = 'reviews' | 'result' | 'profiles' | 'notifications'
+
+/** The bare page; the named value may be the page, or its entries beside the page numbers. */
+function unwrapPage(wire: unknown, name: ListName): unknown {
+  if (!Predicate.isObject(wire) || !Predicate.hasProperty(wire, name)) return wire
+  const { [name]: named, ...others } = wire
+  return Array.isArray(named) ? { ...others, data: named } : { ...others, ...Object(named) }
+}
+
+/** Decodes another form of the same answer too. The document describes the codec's form. */
+const withOtherForm = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
+  const decode = SchemaParser.decodeUnknownEffect(codec)
+  return unchecked(codec).pipe(
+    Schema.decodeTo(Schema.toType(codec), {
+      decode: SchemaGetter.transformEffect(wire => decode(toDocumented(wire))),
+      encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
+    }),
+  )
+}
+
+/** A page, bare or under its name. */
+export const orUnderName = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
+  withOtherForm(codec, wire => unwrapPage(wire, name))
+
+/** A list under its name, bare, or as the `data` of a page in either place. */
+export const orBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
+  withOtherForm(codec, wire => {
+    const list = Predicate.hasProperty(wire, name) ? wire[name] : wire
+    return { [name]: Predicate.hasProperty(list, 'data') ? list.data : list }
+  })
