@@ -1,4 +1,5 @@
 import { getCityChoicePath } from '#application/routing/city-choice-path.ts'
+import { decodePercent } from '#domain/shared/text.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { storedCity, cityOfPage } from '#infrastructure/browser/current-city.ts'
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
@@ -17,7 +18,7 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   if (isOpen) return
   isOpen = true
   const { pathname, search } = location
-  const current = (cityOfPage() ?? storedCity()?.city)?.slug
+  const current = cityOfPage()?.slug ?? decodePercent(storedCity()?.path ?? '')
   const getHref = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, current, getHref }))
 

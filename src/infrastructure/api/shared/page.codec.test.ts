@@ -23,10 +23,10 @@ describe('a page on the wire', () => {
 
   it('R-answers: may stand under its name, as a page or as entries beside the page numbers', () => {
     const decode = Schema.decodeUnknownSync(codec)
-    const bare = decode(wire)
+    const page = decode(wire)
     const { data, ...numbers } = wire
-    expect(decode({ result: wire, status: 'success' })).toEqual(bare)
-    expect(decode({ ...numbers, result: data })).toEqual(bare)
+    expect(decode({ result: wire, status: 'success' })).toEqual(page)
+    expect(decode({ ...numbers, result: data })).toEqual(page)
     for (const result of [null, [], 'none', {}])
       expect(fails({ data: undefined, current_page: undefined, result })).toBe(true)
   })
