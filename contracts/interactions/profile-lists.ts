@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { givenState, type Interaction } from './interaction.ts'
 import { annaAmongOthers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
 import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'
@@ -15,7 +15,10 @@ const keys: Readonly<Record<string, string>> = {
 
 const listProfiles = (filters: Partial<ProfileQuery>) => {
   const query: ProfileQuery = { page: 1, perPage: 24, ...filters }
-  const wire = Object.entries(query).map(([name, value]): [string, string] => [keys[name] ?? name, String(value)])
+  const wire = Object.entries({ sort: defaultSort, ...query }).map(([name, value]): [string, string] => [
+    keys[name] ?? name,
+    String(value),
+  ])
   return {
     endpoint: 'profiles',
     request: { path: '/api/v2/profiles', query: Object.fromEntries(wire) },

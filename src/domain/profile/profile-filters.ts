@@ -18,6 +18,8 @@ export const profileSorts = ['rating', 'reviews', 'new', 'price'] as const
 /** `price` ascends, the others descend. */
 export type ProfileSort = (typeof profileSorts)[number]
 
+export const defaultSort: ProfileSort = 'rating'
+
 /** A list shows 24 specialists a page (R-list). */
 export const profilesPerPage = 24
 

@@ -12,6 +12,7 @@ import type { CityNotFound } from '#domain/city/city.ts'
 import type { ApiClient } from './client.ts'
 import { notFoundAsUnavailable, toFieldErrors } from './gateway-errors.ts'
 import type { CategoryNotFound } from '#domain/category/category.ts'
+import { defaultSort } from '#domain/profile/profile-filters.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { AlreadyReviewed, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
@@ -75,7 +76,8 @@ export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     )
   },
-  list: query => call('profiles', { params: {}, query }).pipe(notFoundAsUnavailable),
+  // The order is always sent: what an API does without one is its own affair.
+  list: query => call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(notFoundAsUnavailable),
   random: amount =>
     call('randomProfiles', { params: {}, query: { amount } }).pipe(
       Effect.map(({ profiles }) =>

@@ -52,6 +52,7 @@ describe('a call', () => {
     await run(category.tree({ cityId: 5, withAvatars: true }))
     await run(category.bySlug({ slug: 'a/b', cityId: 5 }))
     await run(profile.list({ cityId: 5, category: 'a/b', sort: 'price', page: 2, perPage: 24 }))
+    await run(profile.list({ cityId: 5, page: 1, perPage: 4 }))
     await run(profile.random(4))
     await run(profile.byId(17))
     expect(asked()).toEqual([
@@ -60,6 +61,7 @@ describe('a call', () => {
       '/categories?city_id=5&withProfiles=1&lang=ru',
       '/categories/a%2Fb?city_id=5&lang=ru',
       '/v2/profiles?city_id=5&category=a%2Fb&sort=price&page=2&per_page=24&lang=ru',
+      '/v2/profiles?city_id=5&sort=rating&page=1&per_page=4&lang=ru',
       '/profiles/specialities/random?amount=4&lang=ru',
       '/profiles/17?lang=ru',
     ])

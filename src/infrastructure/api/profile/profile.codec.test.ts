@@ -17,7 +17,7 @@ const text = fc.string({ minLength: 1 })
 const personName = fc.string().map(cleanName)
 const serviceName = personName.filter(written => written !== '')
 const rating = orNull(fc.double({ min: 1, max: 5, noNaN: true }))
-const price = orNull(fc.integer({ min: 0, max: 10_000_000 }))
+const price = orNull(fc.integer({ min: 1, max: 10_000_000 }))
 const url = fc.webUrl({ withQueryParameters: true }).map(address => new URL(address).href)
 const time = orNull(
   fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map(date => date.toISOString()),
@@ -40,7 +40,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   socials: fc.array(fc.record({ type: fc.constantFrom(...socialTypes, 'link' as const), url })),
   priceFrom: price,
   currency: fc.constantFrom('RUB', 'USD'),
-  experienceYears: price,
+  experienceYears: orNull(fc.integer({ min: 0, max: 80 })),
   rating,
   ratingQuality: rating,
   ratingPrice: rating,
@@ -75,6 +75,26 @@ const bare: Profile = {
 }
 
 describe('a profile on the wire', () => {
+  it.each([0, '0', '0.00'])('has no price for a price from %j', zero => {
+    const specialities = [{ id: 1, name: 'Плитка', price_from: zero }]
+    expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, price_from: zero, specialities })).toEqual({
+      ...bare,
+      specialities: [{ id: 1, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }],
+    })
+  })
+
+  it.each([
+    [80, 80],
+    ['7.5', 7.5],
+    [81, null],
+    [2015, null],
+  ])('of %j years of experience shows %j', (years, experienceYears) => {
+    expect(Schema.decodeUnknownSync(profileCodec)({ id: 7, experience_years: years })).toEqual({
+      ...bare,
+      experienceYears,
+    })
+  })
+
   it('survives a round trip through JSON', () => {
     const sent = (profile: Profile): unknown => JSON.parse(JSON.stringify(encode(profile)))
     fc.assert(

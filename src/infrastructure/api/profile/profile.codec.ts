@@ -1,5 +1,6 @@
 import { Schema, SchemaGetter } from 'effect'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import {
   Amount,
@@ -25,12 +26,24 @@ export const personCodec = Schema.Struct({
   avatar: orNullIfInvalid(PictureUrl),
 })
 
+/** PHP's average of no ratings, and the price of who names none. */
+const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
+  Schema.decodeTo(Schema.Null, {
+    decode: SchemaGetter.transform(() => null),
+    encode: SchemaGetter.transform(() => 0 as const),
+  }),
+)
+const price = Schema.Union([Schema.Null, zeroAsNull, Amount])
+
+/** Longer than people work. */
+const Experience = Amount.check(Schema.isLessThanOrEqualTo(editLimits.experience))
+
 /** Invalid without a name or with a negative price. */
 export const specialityCodec = Schema.Struct({
   id: Id,
   name: ServiceName,
   categoryId: orNull(Id),
-  priceFrom: orNull(Amount),
+  priceFrom: orElse(price, null),
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
 
@@ -51,14 +64,7 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 )
 
-/** PHP's average of no ratings. */
-const noAverage = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
-  Schema.decodeTo(Schema.Null, {
-    decode: SchemaGetter.transform(() => null),
-    encode: SchemaGetter.transform(() => 0 as const),
-  }),
-)
-export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, noAverage, Rating]), null)
+export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, Rating]), null)
 
 /** Marks an unreadable currency until `withReadablePrices`. */
 export const noCurrency = ''
@@ -71,9 +77,9 @@ export const profileFields = {
   city: orNullIfInvalid(cityCodec),
   specialities: orElseIfInvalid(validOf(specialityCodec), []),
   socials: orElseIfInvalid(validOf(socialCodec), []),
-  priceFrom: orNullIfInvalid(Amount),
+  priceFrom: orElseIfInvalid(price, null),
   currency: orElse(invalidAs(Currency, noCurrency, reportOmitted), 'RUB'),
-  experienceYears: orNullIfInvalid(Amount),
+  experienceYears: orNullIfInvalid(Experience),
   rating: averageRating,
   ratingQuality: averageRating,
   ratingPrice: averageRating,
