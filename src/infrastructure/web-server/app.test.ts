@@ -170,9 +170,9 @@ describe('own pages', () => {
         expect((await get(`${path}?_rsc=x`, { rsc: '1', ...headers })).statusCode).toBe(200)
   })
 
-  it('answer 404 for an unknown own page to visitors who may pass', async () => {
+  it('answer 404 for an unknown own page to everybody', async () => {
     expect((await get('/profile/nope', signedIn)).statusCode).toBe(404)
-    expect((await get('/profile/nope')).statusCode).toBe(302)
+    expect((await get('/profile/nope')).statusCode).toBe(404)
     expect((await get('/profile/', signedIn)).headers.location).toBe('/profile')
   })
 

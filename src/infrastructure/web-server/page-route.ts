@@ -73,7 +73,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     if (meant !== undefined) return redirect(reply, 308, meant, {})
     const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
     const withHint = lostHint && { ...ofGuarded, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
-    if (findGuard(address.path) !== undefined) {
+    // An address without a page is not found, whoever asks.
+    if (address.route && findGuard(address.path) !== undefined) {
       // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
       const to =
         !isRouterRequest(request.headers) && guardRedirect(target, lostHint ?? readHint(request.headers.cookie))
