@@ -82,7 +82,7 @@ export function createSessionTools({
         if (before !== 'expired') void ask()
         return
       }
-      resetQueries()
+      resetQueries(hint)
       if (before === 'signed-in' && hint === undefined)
         loadForget().then(
           ({ forgetTyped }) => forgetTyped(),
@@ -112,9 +112,9 @@ async function endSession(
   return true
 }
 
-function resetQueries(): void {
+function resetQueries(hint: SessionHint | undefined): void {
   loadQueries().then(
-    queries => queries.resetQueries(),
+    queries => queries.resetQueries(hint),
     () => undefined,
   )
 }

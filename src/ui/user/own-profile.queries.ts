@@ -1,3 +1,5 @@
+import type { Query } from '@tanstack/react-query'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
@@ -26,8 +28,17 @@ export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>
   else void refreshOwnProfile(useCases)
 }
 
-/** Clears the previous user's data; mounted queries refetch. */
-export const resetQueries = (): Promise<void> => queryClient.resetQueries()
+/** The first parts of the keys of queries that need a session. */
+const privateKeys: ReadonlySet<unknown> = new Set(['own-profile', 'notifications', 'sent-review'])
+
+const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => privateKeys.has(name)
+
+/** Clears the previous user's data. Mounted queries refetch, but not those that the API would refuse after a sign-out. */
+export function resetQueries(hint: SessionHint | undefined): Promise<void> {
+  if (hint !== undefined) return queryClient.resetQueries()
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()
+  return queryClient.resetQueries({ predicate: query => !isPrivate(query) })
+}
 
 export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
   void queryClient.setQueryData<OwnProfile>(['own-profile'], own => own && { ...own, aboutStatistics })

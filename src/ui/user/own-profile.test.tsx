@@ -130,6 +130,14 @@ test('refetches, keeps stale data on failure, and forgets it for the next user',
   expect(await heading(/Марина Осенняя/)).toBeVisible()
   await act(() => refreshOwnProfile(useCases))
   expect(screen.getByRole('heading', { name: /Марина Осенняя/ })).toBeVisible()
-  await act(() => resetQueries())
+  await act(() => resetQueries('signed-in'))
   expect(await heading(/Тимур Хасанов/)).toBeVisible()
+})
+
+test('R-logout: forgets the profile at a sign-out without asking for it again', async () => {
+  const { viewOwnProfile } = show([found])
+  await heading(/Марина Ветрова/)
+  await act(() => resetQueries(undefined))
+  await expect.poll(() => screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull()
+  expect(viewOwnProfile).toHaveBeenCalledOnce()
 })
