@@ -66,7 +66,7 @@ export function createSitemapWriter(siteUrl: string, catalogue: Catalogue): (fil
       case 'pages':
         return { ok: true, value: formatEntries(fixedEntries) }
       case 'cities':
-        return mapOutcome(await cities(), all => formatUrlSet(siteUrl, createCityEntries(all)))
+        return mapOutcome(await cities(), all => formatEntries(createCityEntries(all)))
       case 'categories':
         return categories(file.number)
       case 'profiles':

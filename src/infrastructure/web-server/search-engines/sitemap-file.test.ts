@@ -21,7 +21,8 @@ describe('the files of the sitemap', () => {
 
   it('are listed for the size of the catalogue', () => {
     const paths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
-    expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
+    expect(paths(0, 0)).toEqual(['/sitemaps/pages.xml'])
+    expect(paths(3, 0)).toEqual(['/sitemaps/pages.xml', '/sitemaps/cities.xml'])
     expect(paths(citiesPerFile + 1, pagesPerFile).slice(2)).toEqual([
       '/sitemaps/categories-1.xml',
       '/sitemaps/categories-2.xml',

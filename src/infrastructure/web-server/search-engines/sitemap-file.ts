@@ -30,11 +30,12 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'categories' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** The files of a catalogue of this size. */
+/** The files of a catalogue of this size that are not empty. */
 export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
   { kind: 'pages' },
-  { kind: 'cities' },
-  ...createNumberedFiles('categories', Math.ceil(cities / citiesPerFile)),
+  ...(cities > 0 ? [{ kind: 'cities' } as const] : []),
+  // Categories are listed for cities with specialists only.
+  ...createNumberedFiles('categories', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
   ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
 ]
 
