@@ -1,7 +1,11 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Errors } from '#application/use-cases.ts'
-import type { NotificationSetting, NotificationSettings } from '#domain/notification/notification.ts'
+import {
+  completeSettings,
+  type NotificationSetting,
+  type NotificationSettings,
+} from '#domain/notification/notification.ts'
 import { type ApiUnavailable, mayHaveArrived } from '#domain/shared/api-errors.ts'
 
 /** No answer came, and what the API has now could not be read. */
@@ -45,7 +49,7 @@ const notChanged = { ok: false, error: { _tag: 'NotChanged' } } as const
 async function saveSetting(ports: Ports, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const before = await readSettings(ports)
   if (!before.ok) return before
-  const wanted = { ...before.value, [type]: isOn }
+  const wanted = { ...completeSettings(before.value), [type]: isOn }
   const outcome = await ports.updateNotificationSettings(wanted)
   if (outcome.ok) {
     const now = { ...wanted, ...outcome.value }

@@ -96,10 +96,15 @@ describe('the notification settings', () => {
     expect(list.map(({ type }) => isKnownNotificationType(type))).toEqual([true, true, false, false])
   })
 
+  test('R-notifications: have a switch for each known type, off, if the API names none', () => {
+    const expected = knownNotificationTypes.map(type => ({ type, isOn: false }))
+    expect(listNotificationSettings({})).toEqual(expected)
+  })
+
   test('have exactly one switch for each type that the API names', () => {
     const type = fc.oneof(fc.constantFrom(...knownNotificationTypes), fc.stringMatching(/^[a-z_]{1,8}$/))
     fc.assert(
-      fc.property(fc.dictionary(type, fc.boolean()), settings => {
+      fc.property(fc.dictionary(type, fc.boolean(), { minKeys: 1 }), settings => {
         const list = listNotificationSettings(settings)
         expect(Object.fromEntries(list.map(({ type: each, isOn }) => [each, isOn]))).toEqual({ ...settings })
         const known = list.map(({ type: each }) => isKnownNotificationType(each))

@@ -42,6 +42,10 @@ export const mostNotificationTypes = 100
 /** Whether notifications of each type are on. */
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
+/** The known types, off, if the API has no settings yet. */
+export const completeSettings = (settings: NotificationSettings): NotificationSettings =>
+  Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))
+
 export interface NotificationSetting {
   readonly type: string
   readonly isOn: boolean
@@ -53,7 +57,7 @@ const getRank = (type: string) => {
 }
 
 export const listNotificationSettings = (settings: NotificationSettings): readonly NotificationSetting[] =>
-  Object.entries(settings)
+  Object.entries(completeSettings(settings))
     .map(([type, isOn]) => ({ type, isOn }))
     .toSorted((a, b) => getRank(a.type) - getRank(b.type) || (a.type < b.type ? -1 : 1))
 

@@ -75,6 +75,15 @@ test('failed reasons can be reloaded, which keeps the text; nothing is sent with
   expect(getTextField()).toHaveValue('Пропал')
 })
 
+test('without reasons says what to do instead of demanding a choice', async () => {
+  const { fileComplaint } = show({ reasons: [{ ok: true, value: [] }] })
+  expect(await screen.findByRole('link', { name: /связаться/ })).toHaveAttribute('href', '/help')
+  await submit()
+  expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveTextContent(/Список причин пуст/)
+  expect(screen.queryByText('Выберите, что случилось')).toBeNull()
+  expect(fileComplaint).not.toHaveBeenCalled()
+})
+
 test('the text is optional until the API requires it', async () => {
   const refused: Answer = {
     ok: false,

@@ -41,7 +41,8 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   const { locale, records, target: profileId, link } = data
   const { t } = useTranslation(['complaint'])
   const { fileComplaint } = useUseCases()
-  const { data: types = [] } = useComplaintTypes()
+  const { data: types } = useComplaintTypes()
+  const hasNoTypes = types?.length === 0
   const submission = useSubmission({
     name: `complaint:${profileId}`,
     records,
@@ -57,7 +58,11 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
   return (
     <SubmissionDialog
       submission={submission}
-      receipt={sent ? createReceipt(t, { ...sent, locale, types, name: readSubject(link).person.name }) : undefined}
+      receipt={
+        sent
+          ? createReceipt(t, { ...sent, locale, types: types ?? [], name: readSubject(link).person.name })
+          : undefined
+      }
       heading={t('complaint:heading')}
       lines={createErrorLines(flattenErrors(errors))}
       failureTexts={t('complaint:failure', { returnObjects: true })}
@@ -66,7 +71,8 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
     >
       {/* Registered here, so that it is required even while the reasons load. */}
       <ReasonField
-        {...form.register('typeId', { required: t('complaint:errors.type') })}
+        {...form.register('typeId', { required: hasNoTypes ? t('complaint:none') : t('complaint:errors.type') })}
+        locale={locale}
         error={errors.typeId?.message}
       />
       <TextArea

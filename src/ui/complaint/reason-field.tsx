@@ -1,9 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { localePath } from '#application/routing/locale-path.ts'
+import { helpRoute } from '#application/routing/text-routes.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
-import { FailedLine } from '#ui/kit/feedback/notice.tsx'
+import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import styles from './reason-field.module.css'
@@ -20,10 +23,11 @@ export function useComplaintTypes() {
 }
 
 interface Props extends UseFormRegisterReturn<'typeId'> {
+  readonly locale: Locale
   readonly error: string | undefined
 }
 
-export function ReasonField({ error, ...registered }: Props) {
+export function ReasonField({ locale, error, ...registered }: Props) {
   const { t } = useTranslation(['complaint'])
   const { data: types, isFetching, refetch } = useComplaintTypes()
   const isWaiting = useMinimumDuration(isFetching && !types)
@@ -44,6 +48,14 @@ export function ReasonField({ error, ...registered }: Props) {
           </Button>
         </FailedLine>
       </div>
+    )
+  if (types.length === 0)
+    return (
+      <NoteLine text={t('complaint:none')}>
+        <a className="link" href={localePath(locale, helpRoute.path)}>
+          {t('complaint:askUs')}
+        </a>
+      </NoteLine>
     )
   return (
     <RadioGroup

@@ -39,6 +39,7 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
       </Specimen>
       <Specimen caption={t('complaint:heading')} wide>
         <ReasonField
+          locale={locale}
           name="typeId"
           onChange={() => Promise.resolve()}
           onBlur={() => Promise.resolve()}

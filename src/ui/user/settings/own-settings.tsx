@@ -1,7 +1,7 @@
 'use client'
 import { Suspense } from 'react'
 import type { Drafts } from '#application/shared/drafts.ts'
-import type { NotificationSettings } from '#domain/notification/notification.ts'
+import { listNotificationSettings, type NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isUnreadable } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -62,16 +62,14 @@ export function OwnSettings({ locale, words, drafts, bot }: Props) {
   )
 }
 
-/** Hidden if the API returns no notification types. */
 function NotificationsCard({ settings }: { readonly settings: NotificationSettings }) {
   const { t } = useTranslation(['own-settings'])
-  const types = Object.keys(settings)
-  if (types.length === 0) return null
+  const types = listNotificationSettings(settings)
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-notifications">
       <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
       <Suspense
-        fallback={types.map(type => (
+        fallback={types.map(({ type }) => (
           <Skeleton key={type} kind="lines" />
         ))}
       >
