@@ -113,7 +113,7 @@ async function endSession(
 }
 
 function resetQueries(hint: SessionHint | undefined): void {
-  loadQueries().then(
+  import('#ui/user/reset-queries.ts').then(
     queries => queries.resetQueries(hint),
     () => undefined,
   )

@@ -1,5 +1,3 @@
-import type { Query } from '@tanstack/react-query'
-import type { SessionHint } from '#application/session/session-hint.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
@@ -26,18 +24,6 @@ export async function refreshOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnP
 export function cacheOwnProfile(useCases: Pick<ClientUseCases, 'viewOwnProfile'>, saved: OwnProfile | null): void {
   if (saved) queryClient.setQueryData(ownProfileQuery(useCases).queryKey, saved)
   else void refreshOwnProfile(useCases)
-}
-
-/** The first parts of the keys of queries that need a session. */
-const privateKeys: ReadonlySet<unknown> = new Set(['own-profile', 'notifications', 'sent-review'])
-
-const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => privateKeys.has(name)
-
-/** Clears the previous user's data. Mounted queries refetch, but not those that the API would refuse after a sign-out. */
-export function resetQueries(hint: SessionHint | undefined): Promise<void> {
-  if (hint !== undefined) return queryClient.resetQueries()
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()
-  return queryClient.resetQueries({ predicate: query => !isPrivate(query) })
 }
 
 export const cacheAboutStatistics = (aboutStatistics: boolean): void =>

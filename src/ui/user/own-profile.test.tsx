@@ -14,7 +14,8 @@ import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { OwnProfile } from './own-profile.tsx'
-import { resetQueries, refreshOwnProfile } from './own-profile.queries.ts'
+import { refreshOwnProfile } from './own-profile.queries.ts'
+import { resetQueries } from './reset-queries.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 
