@@ -1,5 +1,5 @@
 import { getCityChoicePath } from '#application/routing/city-choice-path.ts'
-import { decodePercent } from '#domain/shared/text.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { storedCity, cityOfPage } from '#infrastructure/browser/current-city.ts'
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'

@@ -1,11 +1,10 @@
-import { listPath } from '#application/routing/list-path.ts'
+import { cityPath, listPath } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { MeantList } from '#application/search/find-meant-list.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { cityPath } from '#application/routing/list-path.ts'
 import { profilePath, specialistsPath } from '#ui/paths.ts'
 
 export type SuggestedOption = { readonly href: string } & (

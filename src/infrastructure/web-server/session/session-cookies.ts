@@ -33,7 +33,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
   }
 }
 
-export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SessionCookies =>
+export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession =>
   parseSession(cookies, headers.cookie)
 
 /** The hint to restore for a visitor whose token has none or a wrong one, because the token alone decides (R-token). */
