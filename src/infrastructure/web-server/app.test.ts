@@ -203,7 +203,7 @@ describe('the gallery', () => {
 })
 
 describe('what is not found', () => {
-  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC%20', '/use-cases'])(
+  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC%20%D0%BC', '/use-cases'])(
     'answers %s with a 404 that shows the path, without rendering a page',
     async path => {
       const { statusCode, payload } = await get(path)

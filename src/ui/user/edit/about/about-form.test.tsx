@@ -325,7 +325,7 @@ test('sends back what this site can’t read, at its place', async () => {
     { ok: true, value: own },
   ])
   expect((await service(1)).getByText(/не\sудалось прочитать/)).toBeVisible()
-  expect((await service(2)).getByRole('combobox', { name: /За\sчто/ })).toHaveDisplayValue('mile')
+  expect((await service(2)).getByRole('combobox', { name: /Единица/ })).toHaveDisplayValue('mile')
   await write(await price(2), '1300')
   await save()
   const speciality = { id: 1, categoryId: 2, priceFrom: 1300, priceUnit: null, unknownUnit: 'mile' }
