@@ -66,6 +66,8 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
       ) : (
         <CityCategories locale={locale}>
           <div className={styles['country']}>
+            {/* Empty and hidden until the inline script shows a city. */}
+            <span data-city-name hidden suppressHydrationWarning />
             <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
           </div>
         </CityCategories>

@@ -21,7 +21,7 @@ interface Props {
 export function ListToolbar({ list, conditions, count }: Props) {
   const t = getTranslator(list.locale)
   return (
-    <div className={styles['toolbar']}>
+    <div className={classNames(styles['toolbar'], count > 0 && styles['filtered'])}>
       <button
         className={classNames(getButtonClass({}), styles['opener'])}
         type="button"
