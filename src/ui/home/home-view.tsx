@@ -66,8 +66,10 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
       ) : (
         <CityCategories locale={locale}>
           <div className={styles['country']}>
-            {/* Empty and hidden until the inline script shows a city. */}
-            <span data-city-name hidden suppressHydrationWarning />
+            {/* The inline script reveals it with a city's name. The text is empty, not absent, so that hydration accepts that. */}
+            <span data-city-name hidden suppressHydrationWarning>
+              {''}
+            </span>
             <CategoryList locale={locale} city={null} categories={getPopularCategories(tops)} />
           </div>
         </CityCategories>
