@@ -13,7 +13,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
-import { watchFocusOnceUsed } from '#ui/focus/load-on-focus.ts'
+import { watchFocusOnFirstUse } from '#ui/focus/load-on-focus.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { dialogStore } from '#ui/overlay/overlays.ts'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
@@ -79,7 +79,7 @@ function useHydrated() {
     // Stops speculation rules: from now on Next's router prefetches (speculation-rules.ts).
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event(hydratedEvent))
-    watchFocusOnceUsed()
+    watchFocusOnFirstUse()
     replayInput()
   }, [])
 }

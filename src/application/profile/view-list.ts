@@ -27,7 +27,7 @@ interface ViewListInput {
 }
 
 /** A list with fewer specialists leads to others. */
-const enoughSpecialists = 5
+const shortListThreshold = 5
 
 /** Wider lists than an empty or short one. */
 export interface Alternatives {
@@ -67,7 +67,7 @@ export const viewList = (ports: Needs<'cityGateway' | 'categoryGateway' | 'profi
     )
     if (!category.ok) return yield* Effect.fail(category.error)
     if (!city && !profiles.ok) return yield* Effect.fail(profiles.error)
-    const isShort = profiles.ok && profiles.value.total < enoughSpecialists
+    const isShort = profiles.ok && profiles.value.total < shortListThreshold
     const alternatives = isShort ? yield* findAlternatives(ports)({ city, category: slug, filters }) : {}
     const list: ProfileList = { city, category: category.value, categories, profiles, alternatives }
     return list

@@ -4,10 +4,10 @@ import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
-import { toSearchedList, type SearchedList } from './find-searched-list.ts'
+import { toSearchTarget, type SearchTarget } from './find-searched-list.ts'
 
 /** The list that a text means, as a suggestion. */
-export interface MeantList extends SearchedList {
+export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
   /** 'в Казани'; null for the whole country. */
   readonly inCity: string | null
@@ -28,10 +28,10 @@ interface FindMeantListInput {
 }
 
 /** Undefined if nothing is understood, and for a list that is suggested anyway or has nobody. */
-export const findMeantList = ({ profileGateway, locale }: Needs<'profileGateway' | 'locale'>) =>
+export const suggestList = ({ profileGateway, locale }: Needs<'profileGateway' | 'locale'>) =>
   Effect.fn('findMeantList')(function* (input: FindMeantListInput) {
     const { text, interpreted, regions, isAnybodyFound } = input
-    const list = toSearchedList(interpreted, input.city ?? null)
+    const list = toSearchTarget(interpreted, input.city ?? null)
     const isMeant = interpreted.rest !== text && (interpreted.isCertain || !isAnybodyFound)
     if (!isMeant || isSuggestedCategory(list, input)) return undefined
     const cities = regions.flatMap(region => region.cities)
@@ -49,7 +49,7 @@ export const findMeantList = ({ profileGateway, locale }: Needs<'profileGateway'
         Effect.orElseSucceed(() => null),
       )
     if (list.category === null && count === 0) return undefined
-    const meant: MeantList = {
+    const meant: SuggestedList = {
       ...list,
       categoryName: interpreted.category?.name ?? null,
       inCity: city ? formatCityLocative(city.name, locale.current()) : null,
@@ -59,7 +59,7 @@ export const findMeantList = ({ profileGateway, locale }: Needs<'profileGateway'
   })
 
 const isSuggestedCategory = (
-  { search, sort, city, category }: SearchedList,
+  { search, sort, city, category }: SearchTarget,
   { city: current, categories }: Pick<FindMeantListInput, 'city' | 'categories'>,
 ): boolean =>
   search === '' && sort === undefined && city === (current ?? null) && categories.some(({ slug }) => slug === category)

@@ -7,7 +7,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { run } from '#application/outcome.ts'
 import type { TranslationGateway } from '#application/ports.ts'
-import { findSearchedList } from './find-searched-list.ts'
+import { resolveSearch } from './find-searched-list.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
@@ -38,7 +38,7 @@ async function find(text: string, { city, locale = 'ru', total, ...given }: Give
           : Effect.succeed(aPage([aProfile()], { total: typeof total === 'number' ? total : total(search) })),
     },
   }
-  const outcome = await run(findSearchedList(ports)({ text, city: city ?? null }))
+  const outcome = await run(resolveSearch(ports)({ text, city: city ?? null }))
   return outcome.ok ? outcome.value : outcome.error
 }
 

@@ -12,7 +12,7 @@ interface SearchedListInput {
 }
 
 /** A list of specialists by what a search names. */
-export interface SearchedList {
+export interface SearchTarget {
   /** Slug; null for the whole country. */
   readonly city: string | null
   /** Slug; null for all categories. */
@@ -22,10 +22,10 @@ export interface SearchedList {
   readonly search: string
 }
 
-export const toSearchedList = (
+export const toSearchTarget = (
   { category, city, sort, rest }: InterpretedQuery,
   current: string | null,
-): SearchedList => ({
+): SearchTarget => ({
   city: city?.slug ?? current,
   category: category?.slug ?? null,
   ...(sort && { sort }),
@@ -36,14 +36,14 @@ export const toSearchedList = (
  * The list that a search means. Null if the search stays as it is: nothing is understood, or the text is understood with doubt and
  * finds specialists as it is.
  */
-export const findSearchedList = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
+export const resolveSearch = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('findSearchedList')(function* ({ text, city }: SearchedListInput) {
     const interpreted = yield* interpretSearch(ports)({ text, city })
     const isAsTyped = interpreted.rest === text
     const count = countMatches(ports)
     if (!isAsTyped && !interpreted.isCertain && (yield* count(text)) > 0) return null
-    const list = toSearchedList(interpreted, city)
-    const search = yield* spellName(count, list.search)
+    const list = toSearchTarget(interpreted, city)
+    const search = yield* findRussianSpelling(count, list.search)
     return isAsTyped && search === text ? null : { ...list, search }
   })
 
@@ -55,7 +55,7 @@ const countMatches =
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
 
 /** English pages show names in Latin letters: a search that finds nobody is spelled in Russian if that finds somebody. */
-const spellName = Effect.fn('spellName')(function* (count: CountMatches, search: string) {
+const findRussianSpelling = Effect.fn('spellName')(function* (count: CountMatches, search: string) {
   const spellings = cyrillizeName(search)
   if (spellings.length === 0 || (yield* count(search)) > 0) return search
   for (const spelling of spellings) if ((yield* count(spelling)) > 0) return spelling

@@ -41,7 +41,7 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
 }
 
 /** Reuses what was created from the same lists: the gateway returns unchanged answers as they were. */
-const reuseByLists = <T, Names>(create: (shown: readonly T[], others: readonly (readonly T[])[]) => Names) => {
+const memoizeByLists = <T, Names>(create: (shown: readonly T[], others: readonly (readonly T[])[]) => Names) => {
   const created = new WeakMap<readonly T[], { readonly others: readonly (readonly T[])[]; readonly names: Names }>()
   return (shown: readonly T[], others: readonly (readonly T[])[]): Names => {
     const known = created.get(shown)
@@ -52,5 +52,5 @@ const reuseByLists = <T, Names>(create: (shown: readonly T[], others: readonly (
   }
 }
 
-const getCategoryNames = reuseByLists<Category, CategoryNames>(createCategoryNames)
-const getCityNames = reuseByLists<Region, CityNames>(createCityNames)
+const getCategoryNames = memoizeByLists<Category, CategoryNames>(createCategoryNames)
+const getCityNames = memoizeByLists<Region, CityNames>(createCityNames)

@@ -9,7 +9,7 @@ import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
-import { findMeantList, type MeantList } from './find-meant-list.ts'
+import { suggestList, type SuggestedList } from './find-meant-list.ts'
 import { interpretSearch } from './interpret-search.ts'
 
 interface SuggestInput {
@@ -26,7 +26,7 @@ export interface SuggestedSpecialist {
 }
 
 export interface Suggestions {
-  readonly meant?: MeantList
+  readonly meant?: SuggestedList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
@@ -56,14 +56,14 @@ export const suggest = (ports: SuggestPorts) =>
     const failures = [...getFailures(regions), ...getFailures(tree), ...getFailures(found)]
     const [failure, ...others] = failures
     if (failure && others.length === 2) return yield* Effect.fail(failure)
-    const isAnybodyFound = Result.isSuccess(found) && found.success.items.length > 0
-    const categories = Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, isAnybodyFound) : []
-    const meant = yield* findMeantList(ports)({
+    const hasSpecialists = Result.isSuccess(found) && found.success.items.length > 0
+    const categories = Result.isSuccess(tree) ? suggestCategoriesFor(tree.success, text, hasSpecialists) : []
+    const meant = yield* suggestList(ports)({
       text,
       city: cityId ? city : undefined,
       interpreted,
       regions: Result.isSuccess(regions) ? regions.success : [],
-      isAnybodyFound,
+      isAnybodyFound: hasSpecialists,
       categories,
     })
     const suggestions: Suggestions = {

@@ -19,7 +19,7 @@ const requireRefusal = <F, I, E extends Tagged>(context: SubmissionContext<F, I,
   return { input: requireInput(context), failure: refused, senderId }
 }
 
-const createWriting = <F, I, E extends Tagged>() =>
+const createWritingState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'write',
@@ -45,7 +45,7 @@ const createWriting = <F, I, E extends Tagged>() =>
   })
 
 /** Checks whether an earlier attempt was delivered. */
-const createDeliveryCheck = <F, I, E extends Tagged>() =>
+const createDeliveryCheckState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'wasDelivered',
@@ -64,7 +64,7 @@ const createDeliveryCheck = <F, I, E extends Tagged>() =>
   })
 
 /** Holds the lock: reads the last mark, marks the attempt, sends it, and checks whether an earlier one was delivered. */
-export const createLocked = <F, I, E extends Tagged>() =>
+export const createLockedState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'locked',
     invoke: { src: 'lock', onError },
@@ -98,8 +98,8 @@ export const createLocked = <F, I, E extends Tagged>() =>
           onError,
         },
       },
-      writing: createWriting<F, I, E>(),
-      looking: createDeliveryCheck<F, I, E>(),
+      writing: createWritingState<F, I, E>(),
+      looking: createDeliveryCheckState<F, I, E>(),
       refused: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
     },
   })

@@ -1,13 +1,13 @@
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { onError } from './failed-actor.ts'
-import { createLocked } from './locked-state.ts'
+import { createLockedState } from './locked-state.ts'
 import { nothingSent, type Tagged } from './submission-context.ts'
 import { setupSubmission } from './submission-setup.ts'
 
 const unreadable: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' }
 
 /** Sends only for the author of the text. */
-const createIdentifying = <F, I, E extends Tagged>() =>
+const createIdentifyingState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'readSenderId',
@@ -30,7 +30,7 @@ const createIdentifying = <F, I, E extends Tagged>() =>
   })
 
 /** Outside the lock, so that other tabs do not wait for the reply. */
-const createAsking = <F, I, E extends Tagged>() =>
+const createAskingState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'asking',
     invoke: {
@@ -48,7 +48,7 @@ const createAsking = <F, I, E extends Tagged>() =>
   })
 
 /** Signs in first, and again after an expired session; sends once. */
-const createSending = <F, I, E extends Tagged>() =>
+const createSendingState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'editing',
     states: {
@@ -84,16 +84,16 @@ const createSending = <F, I, E extends Tagged>() =>
           onError,
         },
       },
-      identifying: createIdentifying<F, I, E>(),
-      locked: createLocked<F, I, E>(),
-      asking: createAsking<F, I, E>(),
+      identifying: createIdentifyingState<F, I, E>(),
+      locked: createLockedState<F, I, E>(),
+      asking: createAskingState<F, I, E>(),
       sent: { id: 'sent', entry: 'dropSent', on: { submitted: { target: 'starting', actions: 'begin' } } },
     },
     on: { 'sent.found': { target: '.sent', actions: 'setFound' } },
   })
 
 /** The ownership of the text, and offered drafts. */
-const createText = <F, I, E extends Tagged>() =>
+const createTextState = <F, I, E extends Tagged>() =>
   setupSubmission<F, I, E>().createStateConfig({
     initial: 'settled',
     states: {
@@ -115,5 +115,5 @@ export const createSubmissionMachine = <F, I, E extends Tagged>() =>
     id: 'submission',
     context: ({ input }) => ({ ...input, ...nothingSent, sent: null }),
     type: 'parallel',
-    states: { sending: createSending<F, I, E>(), text: createText<F, I, E>() },
+    states: { sending: createSendingState<F, I, E>(), text: createTextState<F, I, E>() },
   })

@@ -1,5 +1,5 @@
 import { findSimilarKeys } from '#domain/search/find-similar-keys.ts'
-import { getPhraseKey, isWishWord, splitQuery } from '#domain/search/query-words.ts'
+import { getPhraseKey, isIntentWord, splitQuery } from '#domain/search/query-words.ts'
 import { stemPhrase } from '#domain/search/stem-phrase.ts'
 import type { Category } from './category.ts'
 import { getCategoryAliases } from './category-aliases.ts'
@@ -65,4 +65,4 @@ const splitJoinedNames = (name: string): readonly string[] => {
 }
 
 const toStem = (name: string): string =>
-  stemPhrase(getPhraseKey(splitQuery(name).filter(({ key }) => !isWishWord(key))))
+  stemPhrase(getPhraseKey(splitQuery(name).filter(({ key }) => !isIntentWord(key))))

@@ -7,9 +7,9 @@ import {
   cleanQuery,
   isCheapWord,
   isCityWord,
-  isFiller,
+  isStopWord,
   isNearbyWord,
-  isWishWord,
+  isIntentWord,
   type QueryWord,
 } from '#domain/search/query-words.ts'
 
@@ -33,12 +33,12 @@ export interface InterpretedQuery {
 
 /** Splits a typed line into category, city and rest: 'недорогой сантехник в казани'. */
 export const interpretQuery = (text: string, context: QueryContext): InterpretedQuery => {
-  const readings = getQueryReadings(text).map(words => ({ words, found: findNamed(words, context) }))
+  const readings = getQueryReadings(text).map(words => ({ words, found: findCategoryAndCity(words, context) }))
   const [best = { words: [], found: nothing }] = readings.toSorted((a, b) => countWords(b.found) - countWords(a.found))
   const { words } = best
   const found = refineCategory(words, best.found, context)
   const corrected = correctErrors(words, found, context)
-  return describe(text, words, corrected, context, isExact(words, corrected, found))
+  return toInterpretedQuery(text, words, corrected, context, isExact(words, corrected, found))
 }
 
 interface Found {
@@ -54,7 +54,7 @@ const countWords = ({ category, city }: Found): number =>
   (category ? getLength(category) : 0) + (city ? getLength(city) : 0)
 
 /** The category and the city that cover most words; a word that names both is a place only after 'в' or 'г.' */
-const findNamed = (words: readonly QueryWord[], { categories, cities, currentCity }: QueryContext): Found => {
+const findCategoryAndCity = (words: readonly QueryWord[], { categories, cities, currentCity }: QueryContext): Found => {
   const categoryMatches = findMatches(words, key => categories.find(key)[0])
   const cityMatches = findMatches(words, key => chooseCity(cities.find(key), currentCity))
   const pairs: readonly Found[] = [undefined, ...cityMatches].flatMap(city =>
@@ -108,14 +108,14 @@ const correctErrors = (
 }
 
 const isMeaningful = ({ key }: QueryWord): boolean =>
-  !isFiller(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isWishWord(key)
+  !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
 
 const isExact = (words: readonly QueryWord[], corrected: Found, found: Found): boolean =>
   corrected.category === found.category &&
   corrected.city === found.city &&
   (found.category !== undefined || found.city === undefined || isMarkedAsPlace(words, found.city))
 
-const describe = (
+const toInterpretedQuery = (
   text: string,
   words: readonly QueryWord[],
   { category, city, details }: Found,
@@ -127,7 +127,7 @@ const describe = (
     used.some(span => span && overlaps(span, { start: index, end: index + 1 }))
   const rest = words.filter((word, index) => !isUsed(word, index) && isMeaningful(word)).map(word => word.text)
   const has = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
-  const isUnderstood = used.some(Boolean) || (rest.length > 0 && [isCheapWord, isNearbyWord, isWishWord].some(has))
+  const isUnderstood = used.some(Boolean) || (rest.length > 0 && [isCheapWord, isNearbyWord, isIntentWord].some(has))
   if (!isUnderstood) return { category: null, city: null, rest: cleanQuery(text).trim(), isCertain: true }
   return {
     category: category?.item ?? null,

@@ -1,4 +1,4 @@
-import { getPhraseKey, isCityWord, isFiller, isPlaceMarker, type QueryWord } from '#domain/search/query-words.ts'
+import { getPhraseKey, isCityWord, isStopWord, isPlaceMarker, type QueryWord } from '#domain/search/query-words.ts'
 
 /** Consecutive words of a query: from `start` to before `end`. */
 export interface Span {
@@ -30,7 +30,7 @@ const getSpans = (count: number): readonly Span[] =>
     Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })),
   )
 
-const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isFiller(word.key)
+const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word.key)
 
 export const getLength = ({ start, end }: Span): number => end - start
 

@@ -36,18 +36,18 @@ export const toLooseLatin = (word: string): string =>
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
   words
     .map(({ key }) => key)
-    .filter(key => !isFiller(key))
+    .filter(key => !isStopWord(key))
     .join(' ')
 
 const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words).map(({ key }) => key))
 
-const fillers = toKeys(`
+const stopWords = toKeys(`
   в во на из с со по у к ко до от для и или мне мной
   in on at near from for of the a an to and by with my
 `)
 
 /** Prepositions, conjunctions and articles. */
-export const isFiller = (key: string): boolean => fillers.has(key)
+export const isStopWord = (key: string): boolean => stopWords.has(key)
 
 const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
 /** Before the name of a city: 'в', 'г.', 'город', 'in'. */
@@ -65,9 +65,9 @@ const cheapWords = toKeys(`
 `)
 export const isCheapWord = (key: string): boolean => cheapWords.has(key)
 
-const wishWords = toKeys(`
+const intentWords = toKeys(`
   нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно хороший хорошая хорошие лучший лучшие услуги услуга специалист специалиста специалисты дом дому выездом
   need want find hire best good urgent urgently service services specialist specialists
 `)
 /** Words of a wish that say nothing about the specialist. */
-export const isWishWord = (key: string): boolean => wishWords.has(key)
+export const isIntentWord = (key: string): boolean => intentWords.has(key)

@@ -1,5 +1,5 @@
 import type { Profile, Social, Speciality } from '#domain/profile/profile.ts'
-import type { KeptEntry } from './user.ts'
+import type { UnreadableEntry } from './user.ts'
 
 /** Omitted fields keep their values. */
 export interface PersonalEdit {
@@ -13,9 +13,9 @@ export interface PersonalEdit {
 export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experienceYears'>> {
   readonly cityId?: number | null
   /** In order. The API removes omitted services. */
-  readonly specialities?: readonly (OfferedSpeciality | Pick<KeptEntry, 'entry'>)[]
+  readonly specialities?: readonly (OfferedSpeciality | Pick<UnreadableEntry, 'entry'>)[]
   /** All links, in order. */
-  readonly socials?: readonly (Social | Pick<KeptEntry, 'entry'>)[]
+  readonly socials?: readonly (Social | Pick<UnreadableEntry, 'entry'>)[]
 }
 
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit' | 'unknownUnit'> {

@@ -25,7 +25,7 @@ export interface OwnProfile {
   /** Whether the user is counted in the statistics of their region on the about page. */
   readonly aboutStatistics: boolean
   /** Entries that this site can't read. Saving a list sends them back as they came, at their places. */
-  readonly kept?: { readonly [List in EditedList]: readonly KeptEntry[] }
+  readonly kept?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
   /** Lists that could not be read at all: saving them would erase them, so their forms stay closed. */
   readonly unreadable?: readonly EditedList[]
 }
@@ -33,7 +33,7 @@ export interface OwnProfile {
 /** Saved as a whole, unlike other fields. */
 export type EditedList = 'specialities' | 'socials'
 
-export interface KeptEntry {
+export interface UnreadableEntry {
   /** 0-based position in the list. */
   readonly at: number
   /** JSON. */
@@ -45,8 +45,8 @@ export const isUnreadable = ({ unreadable = [] }: Pick<OwnProfile, 'unreadable'>
   list !== undefined && unreadable.includes(list)
 
 /** Puts kept entries back at their places. */
-export function insertKept<T>(entries: readonly T[], kept: readonly KeptEntry[] = []): readonly (T | KeptEntry)[] {
-  return kept.reduce<readonly (T | KeptEntry)[]>((list, one) => list.toSpliced(one.at, 0, one), entries)
+export function insertUnreadable<T>(entries: readonly T[], kept: readonly UnreadableEntry[] = []): readonly (T | UnreadableEntry)[] {
+  return kept.reduce<readonly (T | UnreadableEntry)[]>((list, one) => list.toSpliced(one.at, 0, one), entries)
 }
 
 /** Whether an account exists, not only a verified e-mail. */

@@ -5,7 +5,7 @@ import { run } from '#application/outcome.ts'
 import type { Ports, Session, TokenRefresher } from '#application/ports.ts'
 import { useCaseTable, type Callable, type Inputs, type UseCaseName, type UseCases } from '#application/use-cases.ts'
 import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
-import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
+import { createPictureFilter } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
@@ -53,7 +53,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, demo }: Runti
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },
-      servesPicture: createServesPicture({ imageHosts, demo }),
+      servesPicture: createPictureFilter({ imageHosts, demo }),
     }),
   )
   for (const name of portNames) bindPort(container, name)

@@ -6,14 +6,14 @@ import { locales } from '#domain/shared/locale.ts'
 type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, readonly unknown[]>
 
 /** The web server asks with these names for what it has already parsed (`address.ts`). */
-export const innerQuery = { filters: '~filters', ids: '~ids', list: '~list' } as const
+export const internalParameters = { filters: '~filters', ids: '~ids', list: '~list' } as const
 
 const conditions = {
   page: { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' },
   category: { type: 'query', key: 'category', value: '(?<category>.+)' },
-  filters: { type: 'query', key: innerQuery.filters, value: '(?<filters>[\\w-]+)' },
-  ids: { type: 'query', key: innerQuery.ids, value: '(?<ids>[\\d-]+)' },
-  list: { type: 'query', key: innerQuery.list, value: '(?<list>[\\w-]+)' },
+  filters: { type: 'query', key: internalParameters.filters, value: '(?<filters>[\\w-]+)' },
+  ids: { type: 'query', key: internalParameters.ids, value: '(?<ids>[\\d-]+)' },
+  list: { type: 'query', key: internalParameters.list, value: '(?<list>[\\w-]+)' },
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { parseComparedQuery } from '#application/routing/compare-path.ts'
 import { filterParameters, listQuery, type ListQuery, readListQuery } from '#application/routing/list-path.ts'
-import { innerQuery } from '#infrastructure/next/rewrites.ts'
+import { internalParameters } from '#infrastructure/next/rewrites.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
 import { encodeSlug } from '#domain/shared/slug.ts'
 import { isFiltered, type ParsedFilters } from '#domain/profile/profile-filters.ts'
@@ -89,13 +89,13 @@ function resolveQuery(
 const resolveComparison = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'inner' | 'isFiltered'> =>
   ids.length === 0
     ? { key: path, inner: path, isFiltered: false }
-    : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?${innerQuery.ids}=${ids.join('-')}`, isFiltered: true }
+    : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?${internalParameters.ids}=${ids.join('-')}`, isFiltered: true }
 
 function resolveCitiesOfList(path: string, list: ListQuery): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
   const query = listQuery({ ...list, page: 1 })
   return query === ''
     ? { key: path, inner: path, isFiltered: false }
-    : { key: `${path}?${query}`, inner: `${path}?${innerQuery.list}=${encode(query)}`, isFiltered: true }
+    : { key: `${path}?${query}`, inner: `${path}?${internalParameters.list}=${encode(query)}`, isFiltered: true }
 }
 
 function decode(path: string): string | undefined {
@@ -112,7 +112,7 @@ function decode(path: string): string | undefined {
 const encode = (query: string): string => Buffer.from(query).toString('base64url')
 
 export const formatFilteredQuery = ({ category, filters, rejected, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${innerQuery.filters}=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
+  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encode(listQuery({ filters, rejected, page: 1 }))}&page=${page}`
 
 export const decodeListQuery = (segment: string): ListQuery =>
   readListQuery(Buffer.from(segment, 'base64url').toString())

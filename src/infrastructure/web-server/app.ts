@@ -5,7 +5,7 @@ import { createClientErrorHandler } from './broken-requests.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { rpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
-import type { SecurityWatch } from './security/security-events.ts'
+import type { SecurityEventCounter } from './security/security-events.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -50,7 +50,7 @@ export interface AppOptions {
   readonly caches?: SharedCaches | undefined
   /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
-  readonly securityWatch: SecurityWatch
+  readonly securityWatch: SecurityEventCounter
   /** Where to report vulnerabilities. */
   readonly securityContact?: string | undefined
   /** Registers the routes of static files. */

@@ -6,7 +6,7 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { type NextHandler, createAskInner } from '#infrastructure/next/ask-next.ts'
 import { developmentFiles } from '#infrastructure/next/static-addresses.ts'
 import { createSitePictures } from './pictures/pictures.ts'
-import { createSecurityWatch } from './security/security-events.ts'
+import { createSecurityEventCounter } from './security/security-events.ts'
 import { createBody } from './page-cache/cached-response.ts'
 import { errorAddress } from './page-cache/error-address.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
@@ -27,7 +27,7 @@ export const createDevelopmentApp = (next: NextHandler, root: string): Promise<F
     writesPerMinute: 1000,
     queriesPerMinute: 10_000,
     hstsSubdomains: false,
-    securityWatch: createSecurityWatch(),
+    securityWatch: createSecurityEventCounter(),
     files: app => Promise.resolve(serveNextFiles(app, next)),
     operation: { build: 'development', apiState: () => 'not asked yet', isStuck: () => false },
   })

@@ -2,7 +2,7 @@ import { findGuard } from '#application/routing/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
-import { findMeantPath } from '#application/routing/redirects/find-meant-path.ts'
+import { findCorrectedPath } from '#application/routing/redirects/find-meant-path.ts'
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
@@ -47,9 +47,9 @@ interface PageHandlerOptions {
 /** Serves every address that is neither a file nor a use-case. */
 export function createPageHandler(options: PageHandlerOptions): Handler {
   const { pages, own, refuse, outside, isSecure, findSearchRedirect } = options
-  const ofPages = { ...own, ...speculationHeader }
-  const ofHome = { ...ofPages, ...homeHeaders }
-  const ofGuarded = { ...ofPages, ...guardedHeaders }
+  const pageHeaders = { ...own, ...speculationHeader }
+  const homePageHeaders = { ...pageHeaders, ...homeHeaders }
+  const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
 
   const redirect = (reply: FastifyReply, status: number, location: string, headers: ResponseHeaders) =>
     void reply
@@ -69,17 +69,17 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     if (cities) return redirect(reply, 307, cities, {})
     const canonical = findCanonicalPath(address)
     if (canonical) return redirect(reply, 308, query ? `${canonical}?${query}` : canonical, {})
-    const meant = findMeantAddress(address, query)
+    const meant = findCorrectedAddress(address, query)
     if (meant !== undefined) return redirect(reply, 308, meant, {})
     const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
-    const withHint = lostHint && { ...ofGuarded, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
+    const withHint = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
     // An address without a page is not found, whoever asks.
     if (address.route && findGuard(address.path) !== undefined) {
       // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
       const to =
         !isRouterRequest(request.headers) && guardRedirect(target, lostHint ?? readHint(request.headers.cookie))
       if (to) return redirect(reply, 302, to, { ...guardedHeaders, 'cache-control': 'no-store' })
-      return pages.answer(request, reply, address, withHint ?? ofGuarded)
+      return pages.answer(request, reply, address, withHint ?? guardedPageHeaders)
     }
     const home = address.path === '/' && !isRouterRequest(request.headers)
     if (home) {
@@ -92,7 +92,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
         })
     }
     if (withHint) return pages.answer(request, reply, address, withHint)
-    const headers = home ? ofHome : outside.getHeaders(getPageTags(address), ofPages)
+    const headers = home ? homePageHeaders : outside.getHeaders(getPageTags(address), pageHeaders)
     const answer = () => pages.answer(request, reply, address, headers)
     const searchRedirect = findSearchRedirect(request, address, query)
     if (searchRedirect)
@@ -105,8 +105,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
 }
 
 /** Where an address without a page leads that differs only by what copying and typing add. */
-function findMeantAddress({ path, route }: Address, query: string): string | undefined {
-  const meant = route ? undefined : findMeantPath(decodeURIComponent(path))
+function findCorrectedAddress({ path, route }: Address, query: string): string | undefined {
+  const meant = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!meant) return undefined
   const parameters = [query, meant.query].filter(Boolean).join('&')
   return encodeURI(meant.path) + (parameters && `?${parameters}`)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyRequest } from 'fastify'
-import type { SearchedList } from '#application/search/find-searched-list.ts'
+import type { SearchTarget } from '#application/search/find-searched-list.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { listPath, readListQuery } from '#application/routing/list-path.ts'
 import { createRequestId, readRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -26,7 +26,7 @@ export type FindSearchRedirect = (
 
 /** Redirects searches as people type them (R-search), also without script: `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirect = ({ findSearchedList }: Pick<UseCases, 'findSearchedList'>): FindSearchRedirect => {
-  const remembered = new LRUCache<string, { readonly list: SearchedList | null }>({
+  const remembered = new LRUCache<string, { readonly list: SearchTarget | null }>({
     max: maxRemembered,
     ttl: rememberedMs,
   })
@@ -58,7 +58,7 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
 }
 
 /** The other filters stay; the router's parameter too, which keeps flight data apart in shared caches. */
-const formatPath = ({ locale }: Address, query: string, { city, category, sort, search }: SearchedList): string => {
+const formatPath = ({ locale }: Address, query: string, { city, category, sort, search }: SearchTarget): string => {
   const { filters, rejected } = readListQuery(query)
   const { search: _, ...others } = filters
   const path = listPath({

@@ -6,7 +6,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { captureConsole } from '#infrastructure/logging/capture-console.ts'
-import { createSecurityWatch } from './security/security-events.ts'
+import { createSecurityEventCounter } from './security/security-events.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createApp } from './app.ts'
 import { createAskInner } from '#infrastructure/next/ask-next.ts'
@@ -60,7 +60,7 @@ async function start(settings: Settings) {
     rendersAtOnce: settings.rendersAtOnce,
     secondLevel: shared?.pages,
   })
-  const securityWatch = createSecurityWatch()
+  const securityWatch = createSecurityEventCounter()
   const monitoring =
     settings.metricsPort === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
-import { focusPages } from './focus-pages.ts'
+import { manageNavigationFocus } from './focus-pages.ts'
 
 const pages: Readonly<Record<string, string>> = {
   '/': '<h1>Главная</h1><a href="/kazan">Казань</a><a href="/perm">Пермь</a><a href="/kazan">Ещё раз Казань</a>',
@@ -32,7 +32,7 @@ const press = (index: number) => {
 beforeEach(() => {
   history.replaceState(null, '', '/')
   show('/')
-  return focusPages()
+  return manageNavigationFocus()
 })
 
 test('focuses the heading of the next page', () => {

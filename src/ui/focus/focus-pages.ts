@@ -1,4 +1,4 @@
-import { focusMain, takesFocus } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findSoftLink } from '#ui/navigation/soft-links.ts'
@@ -15,19 +15,19 @@ interface Followed {
 }
 
 /** The router and the browser scroll. */
-const inPlace: FocusOptions = { preventScroll: true }
+const withoutScroll: FocusOptions = { preventScroll: true }
 
 /** A wrong value in the address comes first. Its field is hidden where the filters are closed. */
-function focusStart() {
+function focusHeadingOrError() {
   const invalid = document.querySelector<HTMLElement>('main [aria-invalid=true]')
-  if (!invalid || !takesFocus(invalid)) focusMain(inPlace)
+  if (!invalid || !tryFocus(invalid)) focusMain(withoutScroll)
 }
 
 /**
  * Focuses the heading of a page after a soft navigation. Back and Forward restore the focus of the link that was followed, as
  * browsers do after a full load.
  */
-export function focusPages(): () => void {
+export function manageNavigationFocus(): () => void {
   let address = getAddress()
   let isFollowing = false
   /** The last followed link of each page. */
@@ -51,13 +51,13 @@ export function focusPages(): () => void {
       // Not by `popstate`: the router's listener may show a cached page before other listeners are called.
       wanted = isFollowing ? undefined : followed.get(address)
       isFollowing = false
-      if (!wanted && !document.querySelector('dialog[open]')) focusStart()
+      if (!wanted && !document.querySelector('dialog[open]')) focusHeadingOrError()
     }
     // The page before may be shown again under the new address until the new page has loaded.
     const link = wanted && findLinks(wanted.href)[wanted.index]
     if (!link) return
     wanted = undefined
-    link.focus(inPlace)
+    link.focus(withoutScroll)
   }
   document.addEventListener('click', onClick, { capture: true })
   document.addEventListener('submit', onSubmit, { capture: true })

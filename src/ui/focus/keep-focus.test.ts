@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepFocus } from './keep-focus.ts'
+import { restoreLostFocus } from './keep-focus.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -16,7 +16,7 @@ beforeEach(() => {
       </ul>
       <p><button id="before">До</button> <button id="pressed">Между</button> <button id="after">После</button></p>
     </main>`
-  return keepFocus()
+  return restoreLostFocus()
 })
 
 const get = (id: string) => document.getElementById(id) ?? document.body

@@ -4,7 +4,7 @@ import { focusMain, focusNeighbor, focusRegion } from '#ui/kit/focus/focus-near.
  * Keeps the focus when the focused element is removed, for example by its own press: a control or an item of a list passes it
  * on to its neighbor, any other part to the heading of its region.
  */
-export function keepFocus(): () => void {
+export function restoreLostFocus(): () => void {
   /** The focused element and its ancestors. */
   let path: readonly Element[] = []
   const remember = () => {

@@ -1,5 +1,5 @@
 /** Loads the focus watch with the first focus: pages that are only read do without it. */
-export function watchFocusOnceUsed(): void {
+export function watchFocusOnFirstUse(): void {
   const load = () => {
     import('./watch-focus.ts').then(
       ({ watchFocus }) => watchFocus(),

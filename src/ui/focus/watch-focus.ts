@@ -1,10 +1,10 @@
-import { focusPages } from './focus-pages.ts'
-import { keepFocus } from './keep-focus.ts'
+import { manageNavigationFocus } from './focus-pages.ts'
+import { restoreLostFocus } from './keep-focus.ts'
 import { openDialogLinksWithSpace } from './open-with-space.ts'
 
 /** What the keyboard and screen readers need, for the life of the document. Loads with the first focus. */
 export function watchFocus(): void {
-  keepFocus()
-  focusPages()
+  restoreLostFocus()
+  manageNavigationFocus()
   openDialogLinksWithSpace()
 }

@@ -7,7 +7,7 @@ interface ToastMessage {
   /** Milliseconds (default 5000); 'none' stays until closed, as errors and messages with an action do. */
   readonly life?: number | 'none'
   /** Stays with the page that is about to be shown, although it is an error. */
-  readonly ofNextPage?: true
+  readonly survivesNavigation?: true
   /** Running it closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }
 }

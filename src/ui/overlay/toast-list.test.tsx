@@ -121,7 +121,7 @@ test.each([
 
 test('a message for the next page, and a short one, outlive the navigation', async () => {
   await show()
-  showToast({ kind: 'error', text: 'Сохранено не всё', ofNextPage: true })
+  showToast({ kind: 'error', text: 'Сохранено не всё', survivesNavigation: true })
   act(() => goTo('/perm'))
   expect(screen.getByText('Сохранено не всё')).toBeInTheDocument()
   showToast(saved)

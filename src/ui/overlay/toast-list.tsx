@@ -123,7 +123,7 @@ const hasLimitedLife = ({ kind, life, action }: ShownToast): boolean =>
 /** A lasting toast goes with its page. */
 function useCloseOnNavigation(toast: ShownToast): void {
   const onShown = useEffectEvent((shownOn: string) => {
-    if (location.pathname !== shownOn && !hasLimitedLife(toast) && !toast.ofNextPage) toast.close()
+    if (location.pathname !== shownOn && !hasLimitedLife(toast) && !toast.survivesNavigation) toast.close()
   })
   useEffect(() => {
     const { pathname } = location

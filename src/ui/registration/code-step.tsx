@@ -71,7 +71,7 @@ export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>)
   const { sentAt, retryAt } = snapshot.context
   const seconds = useCountdown(Math.max(resendAt(sentAt) ?? 0, retryAt ?? 0))
   const isWaiting = seconds > 0
-  const news = useResendNews(sentAt, isWaiting)
+  const news = useResendStatus(sentAt, isWaiting)
   return (
     <>
       <BusyButton
@@ -104,7 +104,7 @@ export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>)
 }
 
 /** What has changed since the step was shown. */
-function useResendNews(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
+function useResendStatus(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
   const last = useRef({ sentAt, isWaiting })
   const [news, setNews] = useState<'resent' | 'mayResend'>()
   useEffect(() => {

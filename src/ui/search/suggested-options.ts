@@ -1,6 +1,6 @@
 import { cityPath, listPath } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import type { MeantList } from '#application/search/find-meant-list.ts'
+import type { SuggestedList } from '#application/search/find-meant-list.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'
@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { profilePath, specialistsPath } from '#ui/paths.ts'
 
 export type SuggestedOption = { readonly href: string } & (
-  | { readonly kind: 'meant'; readonly list: MeantList }
+  | { readonly kind: 'meant'; readonly list: SuggestedList }
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
   | { readonly kind: 'city'; readonly city: FoundCity }
@@ -55,7 +55,7 @@ export const getSuggestedOptions = (
   ]
 }
 
-const getMeantHref = (locale: Locale, { city, category, search: rest, sort }: MeantList): string =>
+const getMeantHref = (locale: Locale, { city, category, search: rest, sort }: SuggestedList): string =>
   listPath({
     locale,
     city: city === null ? null : { slug: city },

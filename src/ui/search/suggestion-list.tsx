@@ -11,7 +11,7 @@ import { mapPin, star } from '#ui/kit/display/icons.ts'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
-import type { MeantList } from '#application/search/find-meant-list.ts'
+import type { SuggestedList } from '#application/search/find-meant-list.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface SuggestionListProps {
@@ -146,7 +146,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
 }
 
 /** 'Электрики в Казани', 'Математика в Казани · ЕГЭ · сначала дешевле'. */
-const formatMeantList = (texts: SearchTexts, { categoryName, inCity, search: rest, sort }: MeantList): string =>
+const formatMeantList = (texts: SearchTexts, { categoryName, inCity, search: rest, sort }: SuggestedList): string =>
   [
     [categoryName ?? texts.specialists, ...(inCity === null ? [] : [inCity])].join(' '),
     ...(rest === '' ? [] : [rest]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findMeantPath } from './find-meant-path.ts'
+import { findCorrectedPath } from './find-meant-path.ts'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['/about/privacypolicy', '/about/privacyPolicy'],
   ['/en/ABOUT/TermsOfUse.', '/en/about/termsOfUse'],
 ])('%s means %s', (address, path) => {
-  expect(findMeantPath(address)).toEqual({ path, query: '' })
+  expect(findCorrectedPath(address)).toEqual({ path, query: '' })
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/kazan&utm_source=x&fbclid=a-b', 'utm_source=x&fbclid=a-b'],
   ['/kazan&', ''],
 ])('of %s the parameters are %j', (address, query) => {
-  expect(findMeantPath(address)).toEqual({ path: '/kazan', query })
+  expect(findCorrectedPath(address)).toEqual({ path: '/kazan', query })
 })
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   '/kazan&more',
   '//evil.example',
 ])('%s means no other page', address => {
-  expect(findMeantPath(address)).toBeUndefined()
+  expect(findCorrectedPath(address)).toBeUndefined()
 })
 
 test('finds only addresses that have a page and differ from the requested one', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\/[\w/.)&=%-]{0,20}$/), address => {
-      const found = findMeantPath(address)
+      const found = findCorrectedPath(address)
       if (!found) return
       expect(found.path).not.toBe(address)
       expect(resolveRoute(found.path).route).toBeDefined()

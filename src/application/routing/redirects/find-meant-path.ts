@@ -5,7 +5,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 
 /** An address that differs from the requested one only by what copying and typing add. */
-export interface MeantPath {
+export interface CorrectedPath {
   readonly path: string
   /** Parameters that followed the path without a question mark. */
   readonly query: string
@@ -15,7 +15,7 @@ export interface MeantPath {
  * For an address without a page: the page that was meant by `/profiles/7.`, `/kazan)`, `/kazan/`, `/kazan&utm_source=x` or
  * `/About/privacypolicy`. `address` is decoded and has no query. Undefined if there is none.
  */
-export function findMeantPath(address: string): MeantPath | undefined {
+export function findCorrectedPath(address: string): CorrectedPath | undefined {
   const [bare = '', ...others] = address.split('&')
   const parameters = others.filter(Boolean)
   if (!parameters.every(isParameter)) return undefined

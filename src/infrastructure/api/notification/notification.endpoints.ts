@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
 import { Count, orElse, orNull, orNullIfInvalid, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { accountMutation, accountQuery, anyAnswer } from '#infrastructure/api/client/endpoint.ts'
-import { orUnderName, pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
+import { acceptWrapped, pageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
 import { Flag, IdText } from '#infrastructure/api/shared/query.ts'
 import { invalidAs, reportOmitted } from '#infrastructure/api/shared/lenient.ts'
 
@@ -54,7 +54,7 @@ export const notificationCodec = Schema.Struct({ ...common, data: orElse(invalid
   }),
 ) satisfies Schema.ConstraintCodec<Notification, unknown>
 
-export const notificationPageCodec = orUnderName(
+export const notificationPageCodec = acceptWrapped(
   'notifications',
   Schema.Struct({ ...pageFields(notificationCodec), unreadCount: orNullIfInvalid(Count) }).pipe(
     Schema.encodeKeys({ ...pageKeys, unreadCount: 'unread_count' }),

@@ -3,7 +3,7 @@ import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { publicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { orNull } from '#infrastructure/api/shared/fields.ts'
 import { listOf } from '#infrastructure/api/shared/lenient.ts'
-import { orBareList, pageOf } from '#infrastructure/api/shared/page.codec.ts'
+import { acceptBareList, createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
 import { AmountText, IdText, noQuery } from '#infrastructure/api/shared/query.ts'
 import { profileCodec } from './profile.codec.ts'
 
@@ -24,12 +24,12 @@ const randomSpecialityCodec = Schema.Struct({
 })
 
 /** Under `profiles`, or a bare list. */
-const drawnCodec = orBareList('profiles', Schema.Struct({ profiles: listOf(randomSpecialityCodec) }))
+const randomSpecialitiesCodec = acceptBareList('profiles', Schema.Struct({ profiles: listOf(randomSpecialityCodec) }))
 
 export const profileEndpoints = {
   randomProfiles: publicQuery('/api/profiles/specialities/random', {
     query: Schema.Struct({ amount: IdText }),
-    answer: drawnCodec,
+    answer: randomSpecialitiesCodec,
     summary: 'Random specialities, each with one specialist',
   }),
   profileById: publicQuery('/api/profiles/{id}', {
@@ -39,7 +39,7 @@ export const profileEndpoints = {
   }),
   profiles: publicQuery('/api/v2/profiles', {
     query: profilesQuery,
-    answer: pageOf('result', profileCodec),
+    answer: createPageCodec('result', profileCodec),
     summary: 'A page of profiles, filtered and sorted',
   }),
 }

@@ -11,7 +11,7 @@ import {
   VisibleText,
   WrittenText,
 } from '#infrastructure/api/shared/fields.ts'
-import { pageOf } from '#infrastructure/api/shared/page.codec.ts'
+import { createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
 import { IdText } from '#infrastructure/api/shared/query.ts'
 
 const replyCodec = Schema.Struct({ text: VisibleText, createdAt: orNullIfInvalid(Timestamp) }).pipe(
@@ -53,7 +53,7 @@ export const newReviewBody = Schema.Struct({
 export const reviewEndpoints = {
   profileReviews: publicQuery('/api/profiles/{id}/reviews', {
     query: Schema.Struct({ page: IdText, perPage: IdText }).pipe(Schema.encodeKeys({ perPage: 'per_page' })),
-    answer: pageOf('reviews', reviewCodec),
+    answer: createPageCodec('reviews', reviewCodec),
     summary: 'A page of a profile’s reviews, newest first',
   }),
   writeReview: restrictedMutation('POST', '/api/profiles/{id}/reviews', {

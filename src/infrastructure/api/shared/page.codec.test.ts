@@ -2,9 +2,9 @@ import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
-import { pageOf } from './page.codec.ts'
+import { createPageCodec } from './page.codec.ts'
 
-const codec = pageOf('result', cityCodec)
+const codec = createPageCodec('result', cityCodec)
 const kazan = { id: 2, slug: 'kazan', name: 'Казань' }
 const wire = { data: [kazan], current_page: 3, last_page: 3, per_page: 24, total: 49 }
 const fails = (given: object) => Exit.isFailure(Schema.decodeUnknownExit(codec)({ ...wire, ...given }))

@@ -6,8 +6,8 @@ import { listOf, unchecked } from './lenient.ts'
  * The specification's paginated list. The page numbers are required. Its
  * addresses (`next_page_url` and so on) are not read.
  */
-export const pageOf = <T, E>(name: ListName, item: Schema.Codec<T, E>) =>
-  orUnderName(name, Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys)))
+export const createPageCodec = <T, E>(name: ListName, item: Schema.Codec<T, E>) =>
+  acceptWrapped(name, Schema.Struct(pageFields(item)).pipe(Schema.encodeKeys(pageKeys)))
 
 /** For lists with additional fields. */
 export const pageFields = <T, E>(item: Schema.Codec<T, E>) => ({
@@ -30,7 +30,7 @@ function unwrapPage(wire: unknown, name: ListName): unknown {
 }
 
 /** Decodes another form of the same answer too. The document describes the codec's form. */
-const withOtherForm = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
+const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
   return unchecked(codec).pipe(
     Schema.decodeTo(Schema.toType(codec), {
@@ -41,12 +41,12 @@ const withOtherForm = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unk
 }
 
 /** A page, bare or under its name. */
-export const orUnderName = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
-  withOtherForm(codec, wire => unwrapPage(wire, name))
+export const acceptWrapped = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
+  acceptAlternative(codec, wire => unwrapPage(wire, name))
 
 /** A list under its name, bare, or as the `data` of a page in either place. */
-export const orBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
-  withOtherForm(codec, wire => {
+export const acceptBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
+  acceptAlternative(codec, wire => {
     const list = Predicate.hasProperty(wire, name) ? wire[name] : wire
     return { [name]: Predicate.hasProperty(list, 'data') ? list.data : list }
   })

@@ -7,7 +7,7 @@ const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
 }
 
 /** The site proxies pictures of the configured hosts, and of private addresses in the demo only. */
-export const createServesPicture =
+export const createPictureFilter =
   ({ imageHosts, demo }: { readonly imageHosts: readonly string[]; readonly demo: boolean }) =>
   (address: string): boolean => {
     const url = new URL(address)

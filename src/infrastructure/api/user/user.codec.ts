@@ -1,6 +1,6 @@
 import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
-import type { EditedList, KeptEntry, OwnProfile, User } from '#domain/user/user.ts'
+import type { EditedList, UnreadableEntry, OwnProfile, User } from '#domain/user/user.ts'
 import {
   noCurrency,
   profileFields,
@@ -79,7 +79,7 @@ const isKnown = (known: readonly string[], value: unknown) =>
   (value ?? null) === null || known.some(one => one === value)
 
 /** A text of the API that is none of the known values. */
-const getUnknown = (known: readonly string[], entry: unknown, name: string): string | undefined => {
+const getUnknownValue = (known: readonly string[], entry: unknown, name: string): string | undefined => {
   const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
   return isKnown(known, value) ? undefined : String(value)
 }
@@ -87,7 +87,7 @@ const getUnknown = (known: readonly string[], entry: unknown, name: string): str
 /** The entries of a list that decode, and the others as they came. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
-  const kept: KeptEntry[] = []
+  const kept: UnreadableEntry[] = []
   for (const [at, entry] of (Array.isArray(wire) ? wire : []).entries()) {
     const decoded = Option.getOrUndefined(decodeEntry(entry))
     if (decoded) entries.push(decoded)
@@ -99,14 +99,14 @@ function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.
 const decodeSpeciality = Schema.decodeUnknownOption(specialityCodec)
 const decodeOwnSpeciality = (entry: unknown) =>
   Option.map(decodeSpeciality(entry), speciality => {
-    const unknownUnit = getUnknown(priceUnits, entry, 'price_unit')
+    const unknownUnit = getUnknownValue(priceUnits, entry, 'price_unit')
     return unknownUnit === undefined ? speciality : { ...speciality, unknownUnit }
   })
 
 const decodeSocial = Schema.decodeUnknownOption(socialCodec)
 const decodeOwnSocial = (entry: unknown) =>
   Option.map(decodeSocial(entry), social => {
-    const unknownType = getUnknown([...socialTypes, 'link'], entry, 'type')
+    const unknownType = getUnknownValue([...socialTypes, 'link'], entry, 'type')
     return unknownType === undefined ? social : { ...social, unknownType }
   })
 

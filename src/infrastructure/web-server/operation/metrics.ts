@@ -7,7 +7,7 @@ import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
-import type { SecurityWatch } from '#infrastructure/web-server/security/security-events.ts'
+import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import type { ApiAttempt } from './api-watch.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
@@ -16,7 +16,7 @@ type Measured = Pick<PageCache, 'sizes' | 'renders' | 'unknownScripts'> & {
   /** Undefined for a single instance. */
   readonly valkey?: () => ValkeyCounts
   readonly purges?: () => PurgeCounts
-  readonly securityEvents?: SecurityWatch['counts']
+  readonly securityEvents?: SecurityEventCounter['counts']
 }
 
 const createPageCacheMetrics = (pageCache: Measured): readonly Metric[] => [
@@ -82,7 +82,7 @@ const byEnding = (counts: object) =>
 const createPurgeCounter = (counts: () => PurgeCounts): Metric =>
   createCounter('znatok_purges_total', 'Purges of shared caches, by how they ended', () => byEnding(counts()))
 
-const createSecurityCounter = (counts: SecurityWatch['counts']): Metric =>
+const createSecurityCounter = (counts: SecurityEventCounter['counts']): Metric =>
   new Counter({
     name: 'znatok_security_events_total',
     help: 'Failed sign-ins, requests from foreign origins, refusals of the limits',

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { errorEntry } from '#application/error-table.ts'
-import type { Claim } from './render-slots.ts'
+import type { SlotRequest } from './render-slots.ts'
 import type { Ask } from './renders.ts'
 import { errorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
@@ -36,7 +36,7 @@ interface Missing {
   readonly path: string
   readonly tag: string
   readonly id: string
-  readonly claim: Claim
+  readonly claim: SlotRequest
 }
 
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
@@ -46,7 +46,7 @@ export const createMissingPage =
   (
     ask: Ask,
     finishPage: FinishPage,
-    suggestNear: (...asked: [...Parameters<FindSimilarCities>, Claim]) => ReturnType<FindSimilarCities>,
+    suggestNear: (...asked: [...Parameters<FindSimilarCities>, SlotRequest]) => ReturnType<FindSimilarCities>,
   ): MissingPage =>
   async ({ locale, path, tag, id, claim }) => {
     const near = await suggestNear(locale, path, id, claim)

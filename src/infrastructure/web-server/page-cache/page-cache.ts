@@ -8,7 +8,7 @@ import { getPathFromKey } from './keys-by-path.ts'
 import { createFinishPage, type FinishPage } from './finish-page.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createMissingPage, type FindSimilarCities } from './missing-pages.ts'
-import type { Claim } from './render-slots.ts'
+import type { SlotRequest } from './render-slots.ts'
 import { createBoundedRenders, type Ask, type RenderCounts } from './renders.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
@@ -171,11 +171,11 @@ const createAnswer =
  */
 function createErrorPages(ask: Ask, finishPage: FinishPage) {
   const inMemory = new Map<string, Promise<CachedResponse>>()
-  const render = async (locale: Locale, error: ErrorPage, claim?: Claim) => {
+  const render = async (locale: Locale, error: ErrorPage, claim?: SlotRequest) => {
     const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId(), claim)
     return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
-  return (locale: Locale, error: ErrorPage, claim?: Claim): Promise<CachedResponse> => {
+  return (locale: Locale, error: ErrorPage, claim?: SlotRequest): Promise<CachedResponse> => {
     if (error.path !== undefined || error.id !== undefined) return render(locale, error, claim)
     const key = errorAddress(locale, error)
     const cached = inMemory.get(key)

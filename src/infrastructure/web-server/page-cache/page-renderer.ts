@@ -12,13 +12,13 @@ import type { Produced } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { MissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
-import { Overloaded, type Claim } from './render-slots.ts'
+import { Overloaded, type SlotRequest } from './render-slots.ts'
 import { RenderTimeout, type Ask } from './renders.ts'
 
 interface RendererOptions {
   readonly ask: Ask
   readonly finishPage: FinishPage
-  readonly errorPage: (locale: Locale, error: ErrorPage, claim?: Claim) => Promise<CachedResponse>
+  readonly errorPage: (locale: Locale, error: ErrorPage, claim?: SlotRequest) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
@@ -28,7 +28,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     { locale, path, key }: Address,
     tag: string,
     id: string,
-    claim: Claim,
+    claim: SlotRequest,
   ): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
@@ -43,7 +43,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     return missingPage({ locale, path, tag, id, claim })
   }
 
-  const renderPage = async (address: Address, id: string, claim: Claim): Promise<Produced<CachedResponse>> => {
+  const renderPage = async (address: Address, id: string, claim: SlotRequest): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
     if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, claim)
     const started = Date.now()
@@ -71,7 +71,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     return toProduced(page, rendered, partition, pageTtl)
   }
 
-  return async (address: Address, id: string, claim: Claim): Promise<Produced<CachedResponse>> => {
+  return async (address: Address, id: string, claim: SlotRequest): Promise<Produced<CachedResponse>> => {
     try {
       return await renderPage(address, id, claim)
     } catch (error) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createRenderSlots, type Claim, type SlotLimits } from './render-slots.ts'
+import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Takes slots for claims by name, and tells which have started. */
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
   const slots = createRenderSlots({ concurrency: 4, queueTimeout: 3000, now: () => now, ...limits })
   const started: string[] = []
-  const claims = new Map<string, Claim>()
+  const claims = new Map<string, SlotRequest>()
   return {
     started,
     pass: (ms: number) => (now += ms),
-    take: (claim: Claim, ...names: readonly string[]) => {
+    take: (claim: SlotRequest, ...names: readonly string[]) => {
       for (const name of names) {
         const own = { ...claim }
         claims.set(name, own)

@@ -6,7 +6,7 @@ export class Overloaded extends Error {
 }
 
 /** Whose task it is and of what kind, which decides when it starts. */
-export interface Claim {
+export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency
   /** Undefined: the site's own work, which has no share. */
@@ -30,20 +30,20 @@ export interface SlotLimits {
 const contentionMs = 10_000
 
 interface Ticket {
-  readonly claim: Claim
+  readonly claim: SlotRequest
   readonly start: () => void
 }
 
 /** Limits concurrent renders. Visitors take turns, so that one with many requests does not delay another. */
 export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }: SlotLimits) {
-  const running: Claim[] = []
+  const running: SlotRequest[] = []
   const shares = createShares(running, shareLimits)
-  const queues = { first: createTurns(), revalidation: createTurns() }
+  const queues = { first: createFairQueue(), revalidation: createFairQueue() }
   const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
 
   const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
 
-  const isFree = (claim: Claim) =>
+  const isFree = (claim: SlotRequest) =>
     running.length < concurrency &&
     (claim.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
     shares.allow(claim)
@@ -64,7 +64,7 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
   }
 
   return {
-    take: (claim: Claim) =>
+    take: (claim: SlotRequest) =>
       new Promise<void>((resolve, reject) => {
         shares.note(claim.visitor)
         const queue = queues[claim.urgency ?? 'first']
@@ -81,7 +81,7 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
         startNext()
       }),
     /** Takes the claim that `take` was called with. */
-    release(claim: Claim) {
+    release(claim: SlotRequest) {
       running.splice(running.indexOf(claim), 1)
       startNext()
     },
@@ -91,7 +91,7 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
 
 /** The shares of visitors and of filtered lists, which hold while several visitors come. */
 function createShares(
-  running: readonly Claim[],
+  running: readonly SlotRequest[],
   {
     perVisitor = Infinity,
     filtered = Infinity,
@@ -100,14 +100,14 @@ function createShares(
 ) {
   let last: string | undefined
   let changedAt = -Infinity
-  const countFiltered = (claims: readonly Claim[]) => claims.filter(({ isFiltered }) => isFiltered).length
+  const countFiltered = (claims: readonly SlotRequest[]) => claims.filter(({ isFiltered }) => isFiltered).length
   return {
     note(visitor: string | undefined) {
       if (visitor === undefined || visitor === last) return
       if (last !== undefined) changedAt = now()
       last = visitor
     },
-    allow({ visitor, isFiltered }: Claim): boolean {
+    allow({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - changedAt >= contentionMs) return true
       const own = running.filter(claim => visitor !== undefined && claim.visitor === visitor)
       if (own.length >= perVisitor) return false
@@ -118,7 +118,7 @@ function createShares(
 }
 
 /** A queue in which visitors take turns; the tickets of each are in order of arrival. */
-function createTurns() {
+function createFairQueue() {
   const byVisitor = new Map<string | undefined, Set<Ticket>>()
 
   const drop = (ticket: Ticket) => {
@@ -136,7 +136,7 @@ function createTurns() {
       else byVisitor.set(visitor, new Set([ticket]))
     },
     drop,
-    take(isFree: (claim: Claim) => boolean): Ticket | undefined {
+    take(isFree: (claim: SlotRequest) => boolean): Ticket | undefined {
       for (const [visitor, tickets] of byVisitor)
         for (const ticket of tickets) {
           if (!isFree(ticket.claim)) continue

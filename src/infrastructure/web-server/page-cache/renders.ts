@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
-import { createRenderSlots, type Claim, type SlotLimits } from './render-slots.ts'
+import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Renders an inner address; `id` is the request id. */
-export type Ask = (locale: Locale, address: string, id: string, claim?: Claim) => Promise<RenderedPage>
+export type Ask = (locale: Locale, address: string, id: string, claim?: SlotRequest) => Promise<RenderedPage>
 
 /** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
@@ -15,7 +15,7 @@ interface Limits extends SlotLimits {
   readonly deadline: number
 }
 
-interface Options extends Claim {
+interface Options extends SlotRequest {
   /** Only one task of a key runs at a time: Next joins concurrent renders of one path. */
   readonly key?: string
 }

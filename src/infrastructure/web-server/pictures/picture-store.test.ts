@@ -42,7 +42,7 @@ it('serves a stale picture as fresh for the time of a pause', async () => {
   const store = openStore()
   await store.write('key', picture('a'))
   store.pass(60)
-  store.postpone('key', 30)
+  store.extendFreshness('key', 30)
   expect(await store.read('key')).toMatchObject({ isStale: false })
   store.pass(30)
   expect(await store.read('key')).toMatchObject({ isStale: true })

@@ -27,7 +27,7 @@ export interface PictureStore {
   /** Rejects if the folder can't be written. */
   readonly write: (key: string, picture: StoredPicture) => Promise<void>
   /** Serves a stale picture as fresh for a while, because it could not be renewed. */
-  readonly postpone: (key: string, seconds: number) => void
+  readonly extendFreshness: (key: string, seconds: number) => void
 }
 
 export const createStoredPicture = (resized: ResizedPicture, maxAge: number): StoredPicture => ({
@@ -81,7 +81,7 @@ export function createPictureStore(
       }
       index.set(key, { ...entry, file })
     },
-    postpone(key, seconds) {
+    extendFreshness(key, seconds) {
       const entry = index.peek(key)
       if (entry) index.set(key, { ...entry, expiresAt: now() + Math.min(seconds, entry.maxAge) * 1000 })
     },

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { createServesPicture } from '#infrastructure/api/shared/served-pictures.ts'
+import { createPictureFilter } from '#infrastructure/api/shared/served-pictures.ts'
 import { imageOptimizer } from '#infrastructure/next/addresses.ts'
 import { findPictureFolder } from '#infrastructure/next/build-output.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
-import { Overloaded, type Claim } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { Overloaded, type SlotRequest } from '#infrastructure/web-server/page-cache/render-slots.ts'
 import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -43,7 +43,7 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
   const resizes = createBoundedRenders(resizing)
   const pending = new Map<string, Promise<StoredPicture>>()
 
-  const produce = async (key: string, { url, width, type }: PictureRequest, claim: Claim): Promise<StoredPicture> => {
+  const produce = async (key: string, { url, width, type }: PictureRequest, claim: SlotRequest): Promise<StoredPicture> => {
     const picture = await fetches.run(async () => {
       const { bytes, maxAge } = await fetchPicture(url)
       const resized = await resizes.run(() => resizePicture(bytes, width, type), claim)
@@ -55,13 +55,13 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
     return picture
   }
 
-  const produceOnce = (key: string, asked: PictureRequest, claim: Claim): Promise<StoredPicture> => {
+  const produceOnce = (key: string, asked: PictureRequest, claim: SlotRequest): Promise<StoredPicture> => {
     const running = pending.get(key)
     if (running) return running
     const started = produce(key, asked, claim).finally(() => pending.delete(key))
     pending.set(key, started)
     started.catch((error: unknown) => {
-      store.postpone(key, retryPause)
+      store.extendFreshness(key, retryPause)
       getRuntime().logger.warn('picture unavailable', { host: asked.url.host, reason: getReason(error) })
     })
     return started
@@ -106,7 +106,7 @@ export function createSitePictures(root: string): Pictures {
   return createPictures({
     fetchPicture: createFetchPicture({ allowsPrivate: demo }),
     store: createPictureStore(findPictureFolder(root)),
-    servesPicture: createServesPicture({ imageHosts, demo }),
+    servesPicture: createPictureFilter({ imageHosts, demo }),
   })
 }
 

@@ -4,7 +4,7 @@ import { pictureQuality, type PictureType } from './picture-request.ts'
 /** A photo of 24 megapixels passes. Decoding takes up to 5 bytes for each, whatever the size of the file. */
 const maxPixels = 25_000_000
 /** Decoding AVIF takes 18 bytes a pixel. */
-const maxPixelsOfAvif = 8_000_000
+const maxAvifPixels = 8_000_000
 const maxSeconds = 7
 
 export interface ResizedPicture {
@@ -26,7 +26,7 @@ const formats: readonly Format[] = [
   { signature: /^\x89PNG\r\n/, substitute: 'png', maxPixels },
   { signature: /^GIF8/, substitute: 'png', maxPixels },
   { signature: /^RIFF[^]{4}WEBP/, substitute: 'jpeg', maxPixels },
-  { signature: /^[^]{4}ftyp(?:avif|avis|mif1)/, substitute: 'jpeg', maxPixels: maxPixelsOfAvif },
+  { signature: /^[^]{4}ftyp(?:avif|avis|mif1)/, substitute: 'jpeg', maxPixels: maxAvifPixels },
 ]
 
 const findFormat = (bytes: Buffer): Format | undefined => {

@@ -9,7 +9,7 @@ import { closedPolicy } from '#infrastructure/web-server/security/security-heade
 import { createWithSession, type WithSession } from '#infrastructure/web-server/session/with-session.ts'
 import type { SharedNotes } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readVisitorAddress } from '#infrastructure/web-server/visitor-address.ts'
-import type { SecurityWatch } from '#infrastructure/web-server/security/security-events.ts'
+import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import { bindMutation, bindQuery, runCall } from './call.ts'
 import type { Invalidated } from './invalidated.ts'
 import { isMutation, mutations, queries } from './procedures.ts'
@@ -27,7 +27,7 @@ export interface RpcOptions extends VisitorLimitOptions {
   readonly getGroupHeaders: (group: string, base: ResponseHeaders) => ExtraHeaders
   /** Waits until this instance knows of the visitor's own change (read-your-writes); undefined: nothing to wait for. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
-  readonly noteSecurityEvent: SecurityWatch['note']
+  readonly noteSecurityEvent: SecurityEventCounter['note']
   /** Recently ended sessions, shared by all instances. */
   readonly endedSessions?: SharedNotes | undefined
 }

@@ -3,7 +3,7 @@ import { createFakeApi, aigul } from '#infrastructure/web-server/testing/fake-ap
 import { createFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
-import { createSecurityWatch } from './security-events.ts'
+import { createSecurityEventCounter } from './security-events.ts'
 
 const lines: (readonly unknown[])[] = []
 const logger = {
@@ -17,7 +17,7 @@ afterEach(() => void lines.splice(0))
 it('counts each event, and logs it once in ten seconds with the number of those before', () => {
   createFakeRuntime({ logger })
   let now = 0
-  const watch = createSecurityWatch(() => now)
+  const watch = createSecurityEventCounter(() => now)
   for (let time = 0; time < 5; time += 1) watch.note('rate limit', 'signIn')
   watch.note('foreign origin', 'signOut')
   now = 10_000
@@ -31,7 +31,7 @@ it('counts each event, and logs it once in ten seconds with the number of those 
 })
 
 it('notes failed sign-ins, foreign origins and refusals of the limits, without personal data', async () => {
-  const securityWatch = createSecurityWatch()
+  const securityWatch = createSecurityEventCounter()
   const site = await createFakeSite({
     api: createFakeApi().fetch,
     logger,

@@ -3,17 +3,17 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 export const securityEvents = ['failed sign-in', 'foreign origin', 'rate limit'] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
-export interface SecurityWatch {
+export interface SecurityEventCounter {
   /** `name`: the use-case that was called; nothing of the visitor is noted. */
   readonly note: (event: SecurityEvent, name: string) => void
   readonly counts: () => Readonly<Record<SecurityEvent, number>>
 }
 
 /** Milliseconds. A flood must not fill the log: an event is logged once in this time, with the number of those before. */
-const pauseMs = 10_000
+const logIntervalMs = 10_000
 
 /** Counts what attacks leave behind, for the log and metrics. */
-export function createSecurityWatch(now: () => number = () => performance.now()): SecurityWatch {
+export function createSecurityEventCounter(now: () => number = () => performance.now()): SecurityEventCounter {
   const seen = {
     'failed sign-in': createCount(),
     'foreign origin': createCount(),
@@ -23,7 +23,7 @@ export function createSecurityWatch(now: () => number = () => performance.now())
     note(event, name) {
       const count = seen[event]
       count.total += 1
-      if (now() - count.loggedAt < pauseMs) return
+      if (now() - count.loggedAt < logIntervalMs) return
       getRuntime().logger.warn('security event', { event, useCase: name, count: count.total - count.logged })
       count.logged = count.total
       count.loggedAt = now()

@@ -20,7 +20,7 @@ export interface SessionCookies {
 
 export interface SentSession extends SessionCookies {
   /** Two tokens were sent: another subdomain may have planted one of them, and they are indistinguishable. Neither counts. */
-  readonly isAmbiguous: boolean
+  readonly hasDuplicateToken: boolean
 }
 
 /** Ignores invalid cookies. */
@@ -29,7 +29,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
   return {
     token: count === 1 ? Option.getOrUndefined(decodeToken(cookies[tokenCookie])) : undefined,
     hint: Option.getOrUndefined(decodeHint(cookies[sessionHintCookie])),
-    isAmbiguous: count > 1,
+    hasDuplicateToken: count > 1,
   }
 }
 

@@ -43,11 +43,11 @@ export function createWithSession(siteUrl: string, shared?: SharedNotes): WithSe
     const began = ended.now()
     const cookies = readSession(request)
     const isSecure = siteUrl.startsWith('https:') || request.protocol === 'https'
-    if (cookies.isAmbiguous) removePlantedTokens(request, reply, isSecure)
+    if (cookies.hasDuplicateToken) removePlantedTokens(request, reply, isSecure)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
     // The token is gone, unless it stands beside a planted one. A registration can't be resumed by signing in.
-    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.isAmbiguous
+    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
     if (isLost && cookies.hint === 'signed-in') session.close('expired')
     if (isLost && cookies.hint === 'registering') session.close()
     const changed = session.changed()

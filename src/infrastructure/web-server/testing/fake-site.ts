@@ -8,7 +8,7 @@ import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import { createSecurityWatch, type SecurityWatch } from '#infrastructure/web-server/security/security-events.ts'
+import { createSecurityEventCounter, type SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import type { FetchPicture } from '#infrastructure/web-server/pictures/fetch-picture.ts'
 import { createPictureStore } from '#infrastructure/web-server/pictures/picture-store.ts'
 import { createPictures } from '#infrastructure/web-server/pictures/pictures.ts'
@@ -49,7 +49,7 @@ interface Options extends FakedRuntime {
   readonly proxyCacheSeconds?: number
   readonly keptFiles?: string
   readonly fetchPicture?: FetchPicture
-  readonly securityWatch?: SecurityWatch
+  readonly securityWatch?: SecurityEventCounter
   readonly securityContact?: string
 }
 
@@ -75,7 +75,7 @@ export async function createFakeSite({
   caches,
   proxyCacheSeconds,
   keptFiles,
-  securityWatch = createSecurityWatch(),
+  securityWatch = createSecurityEventCounter(),
   securityContact,
   fetchPicture = () => Promise.reject(new Error('no picture')),
   ...faked

@@ -2,7 +2,7 @@ const controls = 'a[href],button,input,select,textarea,summary'
 const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
 /** False for an element that is removed, hidden or inert. */
-export function takesFocus(element: HTMLElement, options?: FocusOptions): boolean {
+export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
   return document.activeElement === element
 }
@@ -15,7 +15,7 @@ export function focusNeighbor(parent: Element, nextSibling: Node | null): boolea
     (nextSibling.contains(control) ||
       (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
   return [...found.filter(isAfter), ...found.filter(control => !isAfter(control)).toReversed()].some(control =>
-    takesFocus(control),
+    tryFocus(control),
   )
 }
 
@@ -25,7 +25,7 @@ export function focusRegion(inside: Element, options?: FocusOptions): boolean {
   if (!region) return false
   const goal = findHeading(region) ?? region
   if (goal.tabIndex < 0) goal.tabIndex = -1
-  return takesFocus(goal, options) || (region.parentElement !== null && focusRegion(region.parentElement, options))
+  return tryFocus(goal, options) || (region.parentElement !== null && focusRegion(region.parentElement, options))
 }
 
 function findHeading(region: Element): HTMLElement | null {
@@ -35,7 +35,7 @@ function findHeading(region: Element): HTMLElement | null {
 
 /** Focuses an element, or the nearest control around it if it is hidden or removed by now. */
 export function focusNear(element: HTMLElement): void {
-  if (takesFocus(element)) return
+  if (tryFocus(element)) return
   for (
     let { parentElement, nextSibling }: Element = element;
     parentElement;

@@ -23,7 +23,7 @@ interface Props {
 export function WiderLists({ list, parents, total, alternatives }: Props) {
   const { locale, category, filters } = list
   const { near } = alternatives
-  const wider = [...getWiderHere(list, parents, alternatives), ...getWiderEverywhere(list, alternatives)].filter(
+  const wider = [...getWiderListInPlace(list, parents, alternatives), ...getCountryList(list, alternatives)].filter(
     ({ count }) => count > total,
   )
   if (wider.length === 0 && (!near || (near.ok && near.value.length === 0))) return null
@@ -61,7 +61,7 @@ interface WiderList {
   readonly count: number
 }
 
-const getWiderHere = (
+const getWiderListInPlace = (
   list: ShownList,
   parents: readonly Category[],
   { unfiltered }: Alternatives,
@@ -83,7 +83,7 @@ const getWiderHere = (
     : []
 }
 
-const getWiderEverywhere = (list: ShownList, { everywhere }: Alternatives): readonly WiderList[] => {
+const getCountryList = (list: ShownList, { everywhere }: Alternatives): readonly WiderList[] => {
   const country = { ...list, city: null, filters: withoutFilter(list.filters, 'sort') }
   return everywhere?.ok
     ? [{ text: formatListHeading(country, null), href: getListHref(country), count: everywhere.value }]

@@ -105,7 +105,7 @@ function useReturnAfterSave(path: string, getLabel: (field: string) => string) {
       cacheOwnProfile(useCases, saved)
       const fields = changedOnSave.map(getLabel).join(', ')
       if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
-      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), ofNextPage: true })
+      else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), survivesNavigation: true })
       goTo(path)
     },
     [useCases, toasts, t, getLabel, goTo, path],

@@ -1,6 +1,6 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
-import { insertKept, type OwnProfile } from '#domain/user/user.ts'
+import { insertUnreadable, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { assignServiceIds, clearRemovedIds } from './service-ids.ts'
@@ -27,7 +27,7 @@ export const toAboutFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'k
     cityId: profile.city?.id ?? null,
     experienceYears: toText(profile.experienceYears),
     about: profile.about ?? '',
-    specialities: insertKept(profile.specialities, kept?.specialities).map(one =>
+    specialities: insertUnreadable(profile.specialities, kept?.specialities).map(one =>
       'entry' in one ? { ...blankSpeciality, unread: { entry: one.entry } } : toSpecialityFields(one),
     ),
   })

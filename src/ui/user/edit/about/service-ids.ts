@@ -9,7 +9,7 @@ const getSavedIds = (services: Services): ReadonlySet<number> =>
 const isSavedIn = (ids: ReadonlySet<number>, { saved }: SpecialityFields): boolean => ids.has(saved?.id ?? NaN)
 
 /** Whether saving the row leads to the other one. The API names a service that is sent without a name. */
-function leadsTo(row: SpecialityFields, other: SpecialityFields): boolean {
+function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
   const { id: _, name, ...content } = toOfferedSpeciality(row)
   const { id: _id, name: _name, ...found } = toOfferedSpeciality(other)
   return isDeepEqual(content, found) && (name === undefined || name === other.name) && !other.unread
@@ -25,8 +25,8 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
   return mine.map(row => {
     if (row.unread) return row
     const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
-    if (current) return leadsTo(row, current) ? current : row
-    const index = added.findIndex(other => leadsTo(row, other))
+    if (current) return isSavedAs(row, current) ? current : row
+    const index = added.findIndex(other => isSavedAs(row, other))
     return added.splice(index, index === -1 ? 0 : 1)[0] ?? row
   })
 }

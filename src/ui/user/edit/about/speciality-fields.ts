@@ -2,13 +2,13 @@ import { trimText } from '#domain/shared/invisible.ts'
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
-import type { KeptEntry } from '#domain/user/user.ts'
+import type { UnreadableEntry } from '#domain/user/user.ts'
 import { isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 
 /** The fields of one service. */
 export interface SpecialityFields {
   /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
-  readonly unread: Pick<KeptEntry, 'entry'> | null
+  readonly unread: Pick<UnreadableEntry, 'entry'> | null
   /** The service as saved by the API; null for a new one. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
@@ -87,7 +87,7 @@ export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
 
 /** Whether a stored row fits the form. */
 export const isSpeciality = isRecordOf<SpecialityFields>({
-  unread: isNullOr(isRecordOf<Pick<KeptEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
+  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
   saved: isNullOr(isRecordOf<SavedSpeciality>({ id: isNumber, name: isText })),
   categoryId: isText,
   name: isText,

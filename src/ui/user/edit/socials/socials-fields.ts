@@ -1,7 +1,7 @@
 import { type Social, socialTypes } from '#domain/profile/profile.ts'
 import { getSocialUrl, formatSocial } from '#domain/profile/social-address.ts'
 import type { ProfileEdit } from '#domain/user/edits.ts'
-import { insertKept, type KeptEntry, type OwnProfile } from '#domain/user/user.ts'
+import { insertUnreadable, type UnreadableEntry, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isOneOf, isRecordOf, isText } from '#ui/form/stored-fields.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 
@@ -11,7 +11,7 @@ export interface SocialsFields {
 
 export interface SocialFields {
   /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
-  readonly unread: Pick<KeptEntry, 'entry'> | null
+  readonly unread: Pick<UnreadableEntry, 'entry'> | null
   readonly type: Social['type']
   /** The API's type of a `link`; empty if there is none. */
   readonly unknownType: string
@@ -32,7 +32,7 @@ export const toSocialFields = (social: Social): SocialFields => ({
 })
 
 export const toSocialsFields = ({ profile, kept }: Pick<OwnProfile, 'profile' | 'kept'>): SocialsFields => ({
-  socials: insertKept(profile.socials, kept?.socials).map(one =>
+  socials: insertUnreadable(profile.socials, kept?.socials).map(one =>
     'entry' in one ? { ...emptySocial, unread: { entry: one.entry } } : toSocialFields(one),
   ),
 })
@@ -62,7 +62,7 @@ export const isDuplicate = (socials: readonly SocialFields[], at: number): boole
 }
 
 const isSocial = isRecordOf<SocialFields>({
-  unread: isNullOr(isRecordOf<Pick<KeptEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
+  unread: isNullOr(isRecordOf<Pick<UnreadableEntry, 'entry'>>({ entry: (_kept): _kept is unknown => true })),
   type: isOneOf([...socialTypes, 'link']),
   unknownType: isText,
   url: isText,
