@@ -10,7 +10,7 @@ import { listProfilePages, randomProfiles } from './profile/list-profiles.ts'
 import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
-import { resolveSearch } from './search/find-searched-list.ts'
+import { resolveSearch } from './search/resolve-search.ts'
 import { writeReview } from './review/write-review.ts'
 import { suggest } from './search/suggest.ts'
 import { updateProfile, updateUser } from './user/save.ts'
@@ -31,7 +31,7 @@ export const useCases = {
   listProfilePages,
   randomProfiles,
   suggest,
-  findSearchedList: resolveSearch,
+  resolveSearch,
   viewProfile: ({ profileGateway }) => profileGateway.byId,
   compareProfiles,
   listReviews,

@@ -24,7 +24,7 @@ export function openLogin(locale: Locale, watch: SessionWatch, useCases: ClientU
     const actor = getSessionActor(watch, useCases)
     const { pathname } = location
     if (await openDialog(LoginDialog, { locale, actor, keepsPage, hasTyped })) {
-      // A form behind the dialog is then sent, and says so itself.
+      // A form behind the dialog is sent next and shows its own confirmation.
       if (dialogStore.items().length === 0) confirmSignedIn()
       return 'signed-in'
     }

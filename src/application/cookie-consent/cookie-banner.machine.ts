@@ -13,7 +13,7 @@ type CookieBannerEvent =
   /** Parsed, or restored from the back/forward cache: another page may have accepted meanwhile. */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
-/** The cookie banner of one document. The inline script plays it by its table of transitions (`cookie-banner-table.ts`). */
+/** The cookie banner of one document. The inline script follows its transition table (`cookie-banner-table.ts`). */
 export const cookieBannerMachine = setup({
   types: {
     context: typed<Stored>({ stored: null }),

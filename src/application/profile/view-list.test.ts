@@ -98,7 +98,7 @@ describe('an empty or short list', () => {
   const search = { search: 'маникур' }
   const near = ok([{ city: ufa, specialists: 12 }])
 
-  test('R-search: of fewer than five leads to others, a longer one does not', async () => {
+  test('R-search: offers wider lists below five specialists, and none from five', async () => {
     const totals = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
     expect(await alternatives({}, { totals: totals(4) })).toEqual({ everywhere: ok(12), near })
     expect(await alternatives({}, { totals: totals(5) })).toEqual({})
@@ -123,7 +123,7 @@ describe('an empty or short list', () => {
     expect(queries).toContainEqual({ cityId: 5, category: maths.slug, page: 1, perPage: 1 })
   })
 
-  test('R-search: of a search in a city counts what the country and the nearest cities have for it', async () => {
+  test('R-search: counts matches in the country and the nearest cities for a search in a city', async () => {
     const asked = { category: maths.slug, filters: { ...search, sort: 'new' as const } }
     expect(await alternatives(asked, { totals: nobody })).toEqual({ unfiltered: ok(0), everywhere: ok(12), near })
     const { queries } = await view(asked, { totals: nobody })

@@ -26,7 +26,7 @@ interface ViewListInput {
   readonly page: number
 }
 
-/** A list with fewer specialists leads to others. */
+/** A list with fewer specialists offers wider lists. */
 const shortListThreshold = 5
 
 /** Wider lists than an empty or short one. */

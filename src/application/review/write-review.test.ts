@@ -27,7 +27,7 @@ test('a review is sent without reading the own profile', async () => {
   expect(await write(Effect.void)).toEqual({ ok: true, value: undefined })
 })
 
-test('R-reviews: a forbidden review is one of oneself only on one’s own profile', async () => {
+test('R-reviews: treats a forbidden review as a self-review only on the user’s own profile', async () => {
   expect(await write(forbid('Так нельзя.'), ownProfile(42))).toEqual({
     ok: false,
     error: { _tag: 'SelfReview', message: 'Так нельзя.' },

@@ -6,7 +6,10 @@ import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 const fail = <E extends SelfReview | FieldErrors | ApiUnavailable>(error: E): Effect.Effect<never, E> =>
   Effect.fail(error)
 
-/** Of a forbidden review the site only knows that one's own profile can't be reviewed. */
+/**
+ * A forbidden review is a self-review if the profile is the user's own. For any other one, the API's message is the only
+ * known reason.
+ */
 export const writeReview = ({ reviewGateway, userGateway }: Needs<'reviewGateway' | 'userGateway'>) => {
   const explain = Effect.fnUntraced(function* (profileId: number, { message }: ReviewForbidden) {
     const own = yield* userGateway.ownProfile().pipe(Effect.orElseSucceed(() => null))

@@ -40,7 +40,7 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
   )
 }
 
-/** Reuses what was created from the same lists: the gateway returns unchanged answers as they were. */
+/** Memoizes by list identity: the gateway returns the same array for an unchanged response. */
 const memoizeByLists = <T, Names>(create: (shown: readonly T[], others: readonly (readonly T[])[]) => Names) => {
   const created = new WeakMap<readonly T[], { readonly others: readonly (readonly T[])[]; readonly names: Names }>()
   return (shown: readonly T[], others: readonly (readonly T[])[]): Names => {

@@ -9,7 +9,7 @@ import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { CityGateway, Needs } from '#application/ports.ts'
-import { suggestList, type SuggestedList } from './find-meant-list.ts'
+import { suggestList, type SuggestedList } from './suggest-list.ts'
 import { interpretSearch } from './interpret-search.ts'
 
 interface SuggestInput {
@@ -38,7 +38,10 @@ const limits = { categories: 4, specialists: 3, cities: 2 } as const
 
 type SuggestPorts = Needs<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'translationGateway' | 'locale'>
 
-/** Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be read. */
+/**
+ * Suggests categories, specialists and cities. Fails only if no group can be read, or if the city is needed and can't be
+ * read.
+ */
 export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
     const { cityGateway, categoryGateway } = ports
@@ -63,7 +66,7 @@ export const suggest = (ports: SuggestPorts) =>
       city: cityId ? city : undefined,
       interpreted,
       regions: Result.isSuccess(regions) ? regions.success : [],
-      isAnybodyFound: hasSpecialists,
+      hasSpecialists,
       categories,
     })
     const suggestions: Suggestions = {
@@ -76,7 +79,7 @@ export const suggest = (ports: SuggestPorts) =>
     return suggestions
   })
 
-/** If the text finds nobody, its Russian spellings do: English pages show names in Latin letters. */
+/** Falls back to the Russian spellings of a text without results, because English pages show romanized names. */
 const findSpecialists = ({ profileGateway }: Needs<'profileGateway'>) =>
   Effect.fn('findSpecialists')(function* ({ search, ...where }: { readonly search: string; readonly cityId?: number }) {
     const find = (text: string) => profileGateway.list({ ...where, search: text, page: 1, perPage: limits.specialists })
@@ -99,9 +102,9 @@ const findCityId = ({ bySlug }: CityGateway, slug: string) =>
   )
 
 /** If a specialist matches, the text may be a name, so similar category names are not suggested. */
-const suggestCategoriesFor = (tree: readonly Category[], text: string, isAnybodyFound: boolean) => {
+const suggestCategoriesFor = (tree: readonly Category[], text: string, hasSpecialists: boolean) => {
   const { categories, isFuzzy } = suggestCategories(tree, text, limits.categories)
-  return isFuzzy && isAnybodyFound ? [] : categories
+  return isFuzzy && hasSpecialists ? [] : categories
 }
 
 const suggestCities = (regions: readonly Region[], text: string): readonly FoundCity[] => {

@@ -27,7 +27,10 @@ export interface InterpretedQuery {
   readonly sort?: 'price'
   /** The words that are not understood, as typed; empty for none. */
   readonly rest: string
-  /** False for typing errors, and for the bare name of a city, which may be a person's: people whom the text finds win. */
+  /**
+   * False if a typing error was corrected, or if the text is only a city name, which may also be a person's name. A text
+   * search with results then takes precedence.
+   */
   readonly isCertain: boolean
 }
 

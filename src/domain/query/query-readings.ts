@@ -3,7 +3,7 @@ import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-wor
 
 const maxWords = 16
 
-/** What may have been meant: the text as typed, and with all or some words in the other keyboard layout. */
+/** Candidate readings of a query: as typed, and with all or some words converted to the other keyboard layout. */
 export const getQueryReadings = (text: string): readonly (readonly QueryWord[])[] => {
   const typed = cleanQuery(text)
   const switchWords = (isSwitched: (word: string) => boolean) =>

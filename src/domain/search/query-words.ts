@@ -69,5 +69,5 @@ const intentWords = toKeys(`
   нужен нужна нужно нужны ищу найти вызвать заказать срочно круглосуточно хороший хорошая хорошие лучший лучшие услуги услуга специалист специалиста специалисты дом дому выездом
   need want find hire best good urgent urgently service services specialist specialists
 `)
-/** Words of a wish that say nothing about the specialist. */
+/** Words such as 'need', 'find' or 'best', which do not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)

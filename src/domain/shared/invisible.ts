@@ -1,4 +1,7 @@
-/** Characters that leave no mark on the screen: spaces, controls, zero-width characters, fillers, tags, the empty Braille pattern. */
+/**
+ * Characters that leave no mark on the screen: spaces, controls, zero-width characters, fillers, tags, the empty Braille
+ * pattern.
+ */
 const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 
 const invisibleRuns = new RegExp(`[${invisible}]+`, 'gu')
@@ -12,7 +15,7 @@ export const trimText = (text: string): string => {
   const characters = [...text]
   const isVisible = (character: string) => visibleCharacter.test(character)
   const end = characters.findLastIndex(isVisible) + 1
-  // It chooses the coloured form of the emoji before it.
+  // U+FE0F is part of the emoji before it.
   const hasSelector = end > 0 && characters[end] === '\uFE0F'
   return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasSelector ? end + 1 : end).join('')
 }
@@ -20,10 +23,10 @@ export const trimText = (text: string): string => {
 // Enough for every writing system; more accents cover the lines around.
 const stackedAccents = /(\p{M}{4})\p{M}+/gu
 
-/** A text that somebody else wrote, as it is shown. */
+/** Prepares user-generated text for display: trims it and limits stacked accents. */
 export const cleanText = (text: string): string => trimText(text).replace(stackedAccents, '$1')
 
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** A name stands inside of other texts, whose order its controls must not change. */
+/** As `cleanText`, and removes bidi controls, which could reorder the text around the name. */
 export const cleanName = (name: string): string => cleanText(name.replace(bidiControls, ''))

@@ -76,7 +76,7 @@ export const profileGateway = ({ call }: ApiClient): ProfileGateway => ({
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     )
   },
-  // The order is always sent: what an API does without one is its own affair.
+  // Always sends the sort order, because the API's default is unspecified.
   list: query => call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(notFoundAsUnavailable),
   random: amount =>
     call('randomProfiles', { params: {}, query: { amount } }).pipe(

@@ -70,7 +70,7 @@ describe('R-answers: a write succeeded', () => {
       expect(await getError(write, denial, 200)).toHaveProperty('_tag', 'FieldErrors')
   })
 
-  it.each(Object.entries(signIns))('but an answer that the site needs must hold it: %s', async (_, write) => {
+  it.each(Object.entries(signIns))('fails if the response lacks a required value: %s', async (_, write) => {
     expect(await getError(write, { message: 'ok' }, 200)).toEqual({ _tag: 'ApiUnavailable', reason: 'broken' })
   })
 })
@@ -92,7 +92,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
         )
   })
 
-  it.each(all)('but none of a 5xx: %s', async (_, write) => {
+  it.each(all)('ignores the body of a 5xx: %s', async (_, write) => {
     for (const status of [500, 502, 503])
       expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({
         _tag: 'ApiUnavailable',
@@ -110,7 +110,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
       })
   })
 
-  it('and says without words what the status means', async () => {
+  it('falls back to the text for the status if the API sends none', async () => {
     const refused = { _tag: 'ApiUnavailable', reason: 'refused' }
     for (const status of [400, 403, 404, 409, 423]) expect(await getError(updateUser, {}, status)).toEqual(refused)
     const html = await send(updateUser, () => new Response('<h1>Forbidden</h1>', { status: 403 }))
@@ -118,7 +118,7 @@ describe('R-answers: a refused write shows the API’s words', () => {
     expect(await getError(fileComplaint, null, 404)).toEqual({ _tag: 'ProfileNotFound', id: 42 })
   })
 
-  it('before the countdown of a rate limit, unless they are the framework’s', async () => {
+  it('shows the API’s reason before the rate-limit countdown, but not the framework’s message', async () => {
     const limited = { _tag: 'TooManyRequests', retryAfter: 60 }
     expect(await getError(fileComplaint, { error: 'Три жалобы за день.' }, 429)).toEqual({
       ...limited,

@@ -5,7 +5,7 @@ import { locales } from '#domain/shared/locale.ts'
 
 type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, readonly unknown[]>
 
-/** The web server asks with these names for what it has already parsed (`address.ts`). */
+/** Names of the query parameters in which the web server passes parsed values to Next (`address.ts`). */
 export const internalParameters = { filters: '~filters', ids: '~ids', list: '~list' } as const
 
 const conditions = {
@@ -61,7 +61,10 @@ function listRouteRewrites(name: RouteName): Rewrites {
 
 const [defaultLocale, ...prefixed] = locales
 
-/** The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses stay as they are. */
+/**
+ * The default language has no prefix outside and its name inside; files (a dot in the name) and Next's own addresses
+ * stay as they are.
+ */
 const addLocale = {
   source: `/:path((?!(?:${prefixed.join('|')})(?:/|$)|_next/|.*\\.).*)`,
   destination: `/${defaultLocale}/:path`,

@@ -2,7 +2,7 @@ import { findGuard } from '#application/routing/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCitiesRequest } from '#application/routing/cities-of-list.ts'
 import { guardRedirect } from '#application/routing/guards.ts'
-import { findCorrectedPath } from '#application/routing/redirects/find-meant-path.ts'
+import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusedAddress } from './address.ts'
@@ -36,7 +36,7 @@ const guardedHeaders = {
 
 interface PageHandlerOptions {
   readonly pages: PageSource
-  /** Of every answer. */
+  /** Sent with every response. */
   readonly own: ResponseHeaders
   readonly refuse: RefuseAddress
   readonly outside: OutsideCaches
@@ -73,7 +73,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     if (meant !== undefined) return redirect(reply, 308, meant, {})
     const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
     const withHint = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
-    // An address without a page is not found, whoever asks.
+    // An address without a page is a 404 for everyone: no guard redirects it.
     if (address.route && findGuard(address.path) !== undefined) {
       // Next's router gets the shell, and the browser's guard decides: the router would cache a redirect beyond sign-in.
       const to =
@@ -104,7 +104,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
   }
 }
 
-/** Where an address without a page leads that differs only by what copying and typing add. */
+/** Finds the page for an address that has none only because of copying or typing errors. */
 function findCorrectedAddress({ path, route }: Address, query: string): string | undefined {
   const meant = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!meant) return undefined
@@ -112,7 +112,7 @@ function findCorrectedAddress({ path, route }: Address, query: string): string |
   return encodeURI(meant.path) + (parameters && `?${parameters}`)
 }
 
-/** Without a trailing slash, with `+` and hex digits as links have them; undefined unless that has a page. */
+/** Removes a trailing slash and normalizes percent-encoding. Returns undefined if the result has no page. */
 function findCanonicalPath({ path, route }: Address): string | undefined {
   if (route || path === '/') return undefined
   const spelled = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())

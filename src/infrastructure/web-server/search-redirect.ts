@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyRequest } from 'fastify'
-import type { SearchTarget } from '#application/search/find-searched-list.ts'
+import type { SearchTarget } from '#application/search/resolve-search.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { listPath, readListQuery } from '#application/routing/list-path.ts'
 import { createRequestId, readRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -25,7 +25,7 @@ export type FindSearchRedirect = (
 ) => Promise<string | undefined> | undefined
 
 /** Redirects searches as people type them (R-search), also without script: `/profiles?search=сантехник+в+казани`. */
-export const createSearchRedirect = ({ findSearchedList }: Pick<UseCases, 'findSearchedList'>): FindSearchRedirect => {
+export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
   const remembered = new LRUCache<string, { readonly list: SearchTarget | null }>({
     max: maxRemembered,
     ttl: rememberedMs,
@@ -35,7 +35,7 @@ export const createSearchRedirect = ({ findSearchedList }: Pick<UseCases, 'findS
     const known = remembered.get(key)
     if (known) return known.list
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
-    const outcome = await getRuntime().scope.run(scope, async () => findSearchedList(search))
+    const outcome = await getRuntime().scope.run(scope, async () => resolveSearch(search))
     if (!outcome.ok) return null
     remembered.set(key, { list: outcome.value })
     return outcome.value

@@ -13,7 +13,10 @@ export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
   return isIP(address) === 0 ? undefined : address.toLowerCase()
 }
 
-/** Whom limits and shares count: an IPv4 address or the /64 network of an IPv6 address; all whose address is unknown count as one. */
+/**
+ * The key that identifies a visitor for limits and shares: an IPv4 address, or the /64 network of an IPv6 address.
+ * Visitors without a known address share one key.
+ */
 export function getVisitorKey(visit: Visit): string {
   const address = readVisitorAddress(visit)
   if (address === undefined) return 'unknown'

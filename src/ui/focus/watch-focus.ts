@@ -1,5 +1,5 @@
-import { manageNavigationFocus } from './focus-pages.ts'
-import { restoreLostFocus } from './keep-focus.ts'
+import { manageNavigationFocus } from './manage-navigation-focus.ts'
+import { restoreLostFocus } from './restore-lost-focus.ts'
 import { openDialogLinksWithSpace } from './open-with-space.ts'
 
 /** What the keyboard and screen readers need, for the life of the document. Loads with the first focus. */

@@ -6,7 +6,7 @@ interface ToastMessage {
   readonly text: string
   /** Milliseconds (default 5000); 'none' stays until closed, as errors and messages with an action do. */
   readonly life?: number | 'none'
-  /** Stays with the page that is about to be shown, although it is an error. */
+  /** Keeps the message open after the next navigation. By default, errors and messages with an action close with their page. */
   readonly survivesNavigation?: true
   /** Running it closes the message. */
   readonly action?: { readonly text: string; readonly run: () => void }

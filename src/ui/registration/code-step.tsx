@@ -103,7 +103,7 @@ export function Resend({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>)
   )
 }
 
-/** What has changed since the step was shown. */
+/** Status to announce to screen readers. */
 function useResendStatus(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
   const last = useRef({ sentAt, isWaiting })
   const [news, setNews] = useState<'resent' | 'mayResend'>()

@@ -1,6 +1,6 @@
 import { cityPath, listPath } from '#application/routing/list-path.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import type { SuggestedList } from '#application/search/find-meant-list.ts'
+import type { SuggestedList } from '#application/search/suggest-list.ts'
 import type { SuggestedSpecialist, Suggestions } from '#application/search/suggest.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import type { FoundCity } from '#domain/city/filter-cities.ts'

@@ -11,7 +11,7 @@ import { mapPin, star } from '#ui/kit/display/icons.ts'
 import { search } from '#ui/kit/display/page-icons.ts'
 import { HighlightedMatch } from '#ui/kit/display/highlighted-match.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
-import type { SuggestedList } from '#application/search/find-meant-list.ts'
+import type { SuggestedList } from '#application/search/suggest-list.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface SuggestionListProps {

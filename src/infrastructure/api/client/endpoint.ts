@@ -32,7 +32,7 @@ export interface Endpoint<
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /** A 401 is then about the input; for an account call only if it has errors. Any other 401 ends the session. */
+  /** If true, a 401 rejects the input (for an account call, only if its body has errors). Any other 401 ends the session. */
   readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<Answer>

@@ -26,7 +26,7 @@ export const personCodec = Schema.Struct({
   avatar: orNullIfInvalid(PictureUrl),
 })
 
-/** PHP's average of no ratings, and the price of who names none. */
+/** Zero stands for a missing value: PHP's average of no ratings, or an omitted price. */
 const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
@@ -35,7 +35,7 @@ const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
 )
 const price = Schema.Union([Schema.Null, zeroAsNull, Amount])
 
-/** Longer than people work. */
+/** Rejects values longer than a working life. */
 const Experience = Amount.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
 /** Invalid without a name or with a negative price. */

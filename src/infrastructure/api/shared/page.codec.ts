@@ -29,7 +29,7 @@ function unwrapPage(wire: unknown, name: ListName): unknown {
   return Array.isArray(named) ? { ...others, data: named } : { ...others, ...Object(named) }
 }
 
-/** Decodes another form of the same answer too. The document describes the codec's form. */
+/** Also decodes an alternative shape of the response. The OpenAPI document describes only the codec's shape. */
 const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
   return unchecked(codec).pipe(

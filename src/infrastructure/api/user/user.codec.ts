@@ -78,7 +78,7 @@ const ownProfile = Schema.declare((_given): _given is OwnProfile => true)
 const isKnown = (known: readonly string[], value: unknown) =>
   (value ?? null) === null || known.some(one => one === value)
 
-/** A text of the API that is none of the known values. */
+/** Returns the field's value if it is a string that this site does not know. */
 const getUnknownValue = (known: readonly string[], entry: unknown, name: string): string | undefined => {
   const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
   return isKnown(known, value) ? undefined : String(value)
@@ -120,7 +120,7 @@ const listUnreadable = (wire: OwnProfileWire, hasCurrency: boolean): readonly Ed
 
 const decodeWire = SchemaParser.decodeUnknownEffect(ownWire)
 
-/** Decodes leniently, and keeps what lists lose by that: they are saved as a whole. */
+/** Decodes leniently, but keeps unreadable list entries, because lists are saved as a whole. */
 const decode = Effect.fnUntraced(function* (given: OwnProfileWire) {
   const decoded = yield* decodeWire(given)
   const specialities = splitEntries(given.specialities, decodeOwnSpeciality)

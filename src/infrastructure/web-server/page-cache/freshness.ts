@@ -29,7 +29,7 @@ export interface Freshness {
 
 /** What to do with a cached entry: serve it, serve it and revalidate in the background, revalidate first, or drop it. */
 export function decide(entry: Freshness, now: number): 'serve' | 'serve-and-revalidate' | 'revalidate' | 'expired' {
-  // A negative time has passed by another instance's clock only.
+  // The age is negative only if an instance with a different clock wrote the entry.
   const isWithin = (since: number, seconds: number) => now >= since && now - since < seconds * 1000
   if (now - entry.producedAt >= (entry.ttl + staleIfErrorFor) * 1000) return 'expired'
   if (!entry.invalidated && isWithin(entry.producedAt, entry.ttl)) return 'serve'

@@ -47,7 +47,7 @@ it('returns undefined if the API fails', async () => {
 async function missing(locale: 'ru' | 'en', path: string, near: readonly CityWithRegion[] | undefined) {
   const next = createFakeNext()
   const page = createMissingPage(next.ask, createFinishPage(), async () => near)
-  const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1', claim: {} })
+  const produced = await page({ locale, path, tag: 'CityNotFound', id: 'id-1', slotRequest: {} })
   return {
     errors: next.asked.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),
     ids: next.ids,

@@ -36,7 +36,7 @@ interface Missing {
   readonly path: string
   readonly tag: string
   readonly id: string
-  readonly claim: SlotRequest
+  readonly slotRequest: SlotRequest
 }
 
 export type MissingPage = (missing: Missing) => Promise<Produced<CachedResponse>>
@@ -48,14 +48,14 @@ export const createMissingPage =
     finishPage: FinishPage,
     suggestNear: (...asked: [...Parameters<FindSimilarCities>, SlotRequest]) => ReturnType<FindSimilarCities>,
   ): MissingPage =>
-  async ({ locale, path, tag, id, claim }) => {
-    const near = await suggestNear(locale, path, id, claim)
+  async ({ locale, path, tag, id, slotRequest }) => {
+    const near = await suggestNear(locale, path, id, slotRequest)
     const { status, message } = errorEntry(tag)
     const rendered = await ask(
       locale,
       errorAddress(locale, { status, message, path, tag, near: near ?? [] }),
       id,
-      claim,
+      slotRequest,
     )
     const value = await finishPage(rendered, {
       status,

@@ -92,15 +92,15 @@ export function createPageCache({
     perVisitor: Math.ceil(rendersAtOnce / 4),
     filtered: Math.ceil(rendersAtOnce / 4),
   })
-  const askBounded: Ask = (locale, address, id, claim) =>
-    renders.run(() => ask(locale, address, id), { ...claim, key: address })
+  const askBounded: Ask = (locale, address, id, slotRequest) =>
+    renders.run(() => ask(locale, address, id), { ...slotRequest, key: address })
   const errorPage = createErrorPages(askBounded, finishPage)
   const render = createPageRenderer({
     ask: askBounded,
     finishPage,
     errorPage,
-    missingPage: createMissingPage(askBounded, finishPage, (locale, path, id, claim) =>
-      renders.run(() => findSimilarCities(locale, path, id), claim),
+    missingPage: createMissingPage(askBounded, finishPage, (locale, path, id, slotRequest) =>
+      renders.run(() => findSimilarCities(locale, path, id), slotRequest),
     ),
   })
   const getShared = secondLevel ? createSecondLevelReader(cache.get, secondLevel, now, timeoutMs.query) : cache.get
@@ -171,12 +171,12 @@ const createAnswer =
  */
 function createErrorPages(ask: Ask, finishPage: FinishPage) {
   const inMemory = new Map<string, Promise<CachedResponse>>()
-  const render = async (locale: Locale, error: ErrorPage, claim?: SlotRequest) => {
-    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId(), claim)
+  const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
+    const rendered = await ask(locale, errorAddress(locale, error), error.id ?? createRequestId(), slotRequest)
     return finishPage(rendered, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
-  return (locale: Locale, error: ErrorPage, claim?: SlotRequest): Promise<CachedResponse> => {
-    if (error.path !== undefined || error.id !== undefined) return render(locale, error, claim)
+  return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
+    if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
     const key = errorAddress(locale, error)
     const cached = inMemory.get(key)
     if (cached) return cached

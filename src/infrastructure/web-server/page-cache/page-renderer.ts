@@ -18,7 +18,7 @@ import { RenderTimeout, type Ask } from './renders.ts'
 interface RendererOptions {
   readonly ask: Ask
   readonly finishPage: FinishPage
-  readonly errorPage: (locale: Locale, error: ErrorPage, claim?: SlotRequest) => Promise<CachedResponse>
+  readonly errorPage: (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => Promise<CachedResponse>
   readonly missingPage: MissingPage
 }
 
@@ -28,7 +28,7 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     { locale, path, key }: Address,
     tag: string,
     id: string,
-    claim: SlotRequest,
+    slotRequest: SlotRequest,
   ): Promise<Produced<CachedResponse>> => {
     const { status, message } = errorEntry(tag)
     if (status !== 404) {
@@ -36,21 +36,25 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
       const page = errorPage(
         locale,
         tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },
-        claim,
+        slotRequest,
       )
       return { partition: 'none', value: await page }
     }
-    return missingPage({ locale, path, tag, id, claim })
+    return missingPage({ locale, path, tag, id, slotRequest })
   }
 
-  const renderPage = async (address: Address, id: string, claim: SlotRequest): Promise<Produced<CachedResponse>> => {
+  const renderPage = async (
+    address: Address,
+    id: string,
+    slotRequest: SlotRequest,
+  ): Promise<Produced<CachedResponse>> => {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
-    if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, claim)
+    if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, slotRequest)
     const started = Date.now()
-    const rendered = await ask(address.locale, address.inner, id, claim)
+    const rendered = await ask(address.locale, address.inner, id, slotRequest)
     const { status, failure, incomplete, pastEnd } = rendered
-    if (failure) return renderFailure(address, failure._tag, id, claim)
-    if (status === 404) return renderFailure(address, 'PageNotFound', id, claim)
+    if (failure) return renderFailure(address, failure._tag, id, slotRequest)
+    if (status === 404) return renderFailure(address, 'PageNotFound', id, slotRequest)
     if (status !== 200) throw new Error(`Next answered ${status}`)
     const atOnce = address.route !== undefined && getRouteFacts(address.route.name).hydratesAtOnce === true
     const finished = await finishPage(rendered, {
@@ -71,9 +75,9 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
     return toProduced(page, rendered, partition, pageTtl)
   }
 
-  return async (address: Address, id: string, claim: SlotRequest): Promise<Produced<CachedResponse>> => {
+  return async (address: Address, id: string, slotRequest: SlotRequest): Promise<Produced<CachedResponse>> => {
     try {
-      return await renderPage(address, id, claim)
+      return await renderPage(address, id, slotRequest)
     } catch (error) {
       const { logger } = getRuntime()
       const overloaded = error instanceof Overloaded || error instanceof RenderTimeout
@@ -83,9 +87,11 @@ export function createPageRenderer({ ask, finishPage, errorPage, missingPage }: 
           path: address.path,
         })
       else logger.error('page failed', { request: id, path: address.path, error })
-      if (overloaded) return renderFailure(address, 'Overloaded', id, claim)
+      if (overloaded) return renderFailure(address, 'Overloaded', id, slotRequest)
       // Fall back to the page for overload, which is in memory.
-      return renderFailure(address, 'Defect', id, claim).catch(() => renderFailure(address, 'Overloaded', id, claim))
+      return renderFailure(address, 'Defect', id, slotRequest).catch(() =>
+        renderFailure(address, 'Overloaded', id, slotRequest),
+      )
     }
   }
 }

@@ -10,9 +10,9 @@ function setUp(limits: Partial<SlotLimits>) {
   return {
     started,
     pass: (ms: number) => (now += ms),
-    take: (claim: SlotRequest, ...names: readonly string[]) => {
+    take: (slotRequest: SlotRequest, ...names: readonly string[]) => {
       for (const name of names) {
-        const own = { ...claim }
+        const own = { ...slotRequest }
         claims.set(name, own)
         void slots.take(own).then(() => started.push(name))
       }

@@ -5,7 +5,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** Whose task it is and of what kind, which decides when it starts. */
+/** The visitor and the kind of a task. They decide when it starts. */
 export interface SlotRequest {
   /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
   readonly urgency?: Urgency
@@ -26,11 +26,14 @@ export interface SlotLimits {
   readonly now?: () => number
 }
 
-/** Milliseconds. A visitor who is alone for so long may occupy all slots: without `TRUSTED_PROXIES` all may look like one. */
+/**
+ * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all
+ * visitors may share one address.
+ */
 const contentionMs = 10_000
 
 interface Ticket {
-  readonly claim: SlotRequest
+  readonly slotRequest: SlotRequest
   readonly start: () => void
 }
 
@@ -43,10 +46,10 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
 
   const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
 
-  const isFree = (claim: SlotRequest) =>
+  const isFree = (slotRequest: SlotRequest) =>
     running.length < concurrency &&
-    (claim.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
-    shares.allow(claim)
+    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) &&
+    shares.allow(slotRequest)
 
   const takeNext = () => {
     const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
@@ -58,21 +61,21 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
 
   const startNext = () => {
     for (let next = takeNext(); next; next = takeNext()) {
-      running.push(next.claim)
+      running.push(next.slotRequest)
       next.start()
     }
   }
 
   return {
-    take: (claim: SlotRequest) =>
+    take: (slotRequest: SlotRequest) =>
       new Promise<void>((resolve, reject) => {
-        shares.note(claim.visitor)
-        const queue = queues[claim.urgency ?? 'first']
+        shares.note(slotRequest.visitor)
+        const queue = queues[slotRequest.urgency ?? 'first']
         const start = () => {
           clearTimeout(timer)
           resolve()
         }
-        const ticket = { claim, start }
+        const ticket = { slotRequest, start }
         const timer = setTimeout(() => {
           queue.drop(ticket)
           reject(new Overloaded())
@@ -80,9 +83,9 @@ export function createRenderSlots({ concurrency, queueTimeout, ...shareLimits }:
         queue.add(ticket)
         startNext()
       }),
-    /** Takes the claim that `take` was called with. */
-    release(claim: SlotRequest) {
-      running.splice(running.indexOf(claim), 1)
+    /** Takes the slotRequest that `take` was called with. */
+    release(slotRequest: SlotRequest) {
+      running.splice(running.indexOf(slotRequest), 1)
       startNext()
     },
     counts: () => ({ running: running.length, queued: queues.first.size() + queues.revalidation.size() }),
@@ -109,7 +112,7 @@ function createShares(
     },
     allow({ visitor, isFiltered }: SlotRequest): boolean {
       if (now() - changedAt >= contentionMs) return true
-      const own = running.filter(claim => visitor !== undefined && claim.visitor === visitor)
+      const own = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
       if (own.length >= perVisitor) return false
       if (!isFiltered || filtered === Infinity) return true
       return countFiltered(own) === 0 && countFiltered(running) < filtered
@@ -122,7 +125,7 @@ function createFairQueue() {
   const byVisitor = new Map<string | undefined, Set<Ticket>>()
 
   const drop = (ticket: Ticket) => {
-    const { visitor } = ticket.claim
+    const { visitor } = ticket.slotRequest
     const tickets = byVisitor.get(visitor)
     tickets?.delete(ticket)
     if (tickets?.size === 0) byVisitor.delete(visitor)
@@ -130,16 +133,16 @@ function createFairQueue() {
 
   return {
     add(ticket: Ticket) {
-      const { visitor } = ticket.claim
+      const { visitor } = ticket.slotRequest
       const tickets = byVisitor.get(visitor)
       if (tickets) tickets.add(ticket)
       else byVisitor.set(visitor, new Set([ticket]))
     },
     drop,
-    take(isFree: (claim: SlotRequest) => boolean): Ticket | undefined {
+    take(isFree: (slotRequest: SlotRequest) => boolean): Ticket | undefined {
       for (const [visitor, tickets] of byVisitor)
         for (const ticket of tickets) {
-          if (!isFree(ticket.claim)) continue
+          if (!isFree(ticket.slotRequest)) continue
           // Back to the end of the queue.
           byVisitor.delete(visitor)
           byVisitor.set(visitor, tickets)

@@ -3,7 +3,7 @@ import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Renders an inner address; `id` is the request id. */
-export type Ask = (locale: Locale, address: string, id: string, claim?: SlotRequest) => Promise<RenderedPage>
+export type Ask = (locale: Locale, address: string, id: string, slotRequest?: SlotRequest) => Promise<RenderedPage>
 
 /** A render missed its deadline. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
@@ -39,8 +39,8 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
   const stuckKeys = new Set<string>()
   let stuck = 0
 
-  const inSlot = async <T>(task: () => Promise<T>, { key, ...claim }: Options): Promise<T> => {
-    await slots.take(claim)
+  const inSlot = async <T>(task: () => Promise<T>, { key, ...slotRequest }: Options): Promise<T> => {
+    await slots.take(slotRequest)
     let late = false
     const settled = task().finally(() => {
       if (!late) return
@@ -55,7 +55,7 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
     try {
       return await withDeadline(settled, deadline, giveUp)
     } finally {
-      slots.release(claim)
+      slots.release(slotRequest)
     }
   }
 

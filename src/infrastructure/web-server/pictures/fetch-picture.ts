@@ -26,7 +26,7 @@ export class PictureUnavailable extends Error {
 }
 
 interface Options {
-  /** For the demo's own pictures. */
+  /** The demo serves its pictures from a private address. */
   readonly allowsPrivate: boolean
   /** Milliseconds until the last byte, redirects included. */
   readonly timeoutMs?: number

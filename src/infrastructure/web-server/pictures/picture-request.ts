@@ -12,7 +12,7 @@ export interface PictureRequest {
   /** Of the original, on another host. */
   readonly url: URL
   readonly width: number
-  /** Undefined: the original's, if every browser has it. */
+  /** Undefined keeps the original format, or a substitute if not every browser supports it. */
   readonly type: PictureType | undefined
 }
 

@@ -31,14 +31,14 @@ it.each([
   [60, true],
   // The clock was set back.
   [-1, true],
-])('of a picture that may be kept for 60 s, %i s later isStale is %s', async (seconds, isStale) => {
+])('a picture with a max-age of 60 s, read after %i s, has isStale %s', async (seconds, isStale) => {
   const store = openStore()
   await store.write('key', picture('a'))
   store.pass(seconds)
   expect(await store.read('key')).toEqual({ picture: picture('a'), isStale })
 })
 
-it('serves a stale picture as fresh for the time of a pause', async () => {
+it('treats a stale picture as fresh after a failed revalidation', async () => {
   const store = openStore()
   await store.write('key', picture('a'))
   store.pass(60)
@@ -62,7 +62,7 @@ it('keeps one file per key, and removes the least recently used beyond its size'
   expect(await store.read('second')).toBeUndefined()
 })
 
-it('finds no damaged file, no foreign file and no file that somebody removed', async () => {
+it('ignores damaged, foreign and deleted files', async () => {
   const store = openStore()
   await store.write('damaged', picture('aa'))
   for (const file of readdirSync(folder)) writeFileSync(join(folder, file), 'a')

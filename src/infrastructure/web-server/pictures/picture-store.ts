@@ -26,7 +26,7 @@ export interface PictureStore {
   readonly read: (key: string) => Promise<{ readonly picture: StoredPicture; readonly isStale: boolean } | undefined>
   /** Rejects if the folder can't be written. */
   readonly write: (key: string, picture: StoredPicture) => Promise<void>
-  /** Serves a stale picture as fresh for a while, because it could not be renewed. */
+  /** Treats a stale picture as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
   readonly extendFreshness: (key: string, seconds: number) => void
 }
 
@@ -64,7 +64,7 @@ export function createPictureStore(
       if (!entry || bytes?.length !== entry.bytes) return undefined
       const left = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
-      // More than its whole life is left if the clock was set back.
+      // A remaining lifetime above `maxAge` means that the clock was set back.
       return { picture: { bytes, type, maxAge, etag }, isStale: left <= 0 || left > maxAge * 1000 }
     },
     async write(key, { bytes, type, maxAge, etag }) {

@@ -1,7 +1,7 @@
 import { loadSharp } from './load-sharp.ts'
 import { pictureQuality, type PictureType } from './picture-request.ts'
 
-/** A photo of 24 megapixels passes. Decoding takes up to 5 bytes for each, whatever the size of the file. */
+/** A photo of 24 megapixels passes. Decoding takes up to 5 bytes per pixel, regardless of file size. */
 const maxPixels = 25_000_000
 /** Decoding AVIF takes 18 bytes a pixel. */
 const maxAvifPixels = 8_000_000
@@ -34,7 +34,7 @@ const findFormat = (bytes: Buffer): Format | undefined => {
   return formats.find(({ signature }) => signature.test(start))
 }
 
-/** Shrinks a picture to a width and turns it upright. Rejects what is no picture, or too large a one. */
+/** Shrinks a picture to a width and turns it upright. Rejects unsupported formats and images over the pixel limit. */
 export async function resizePicture(
   original: Buffer,
   width: number,

@@ -73,7 +73,7 @@ it('answers a refused review with its reason and status', async () => {
   expect(await refused({}, 404)).toEqual([404, { _tag: 'ProfileNotFound', id: 7 }])
 })
 
-it('R-reviews: says that a review is of oneself only if it is', async () => {
+it('R-reviews: reports a self-review only for the user’s own profile', async () => {
   api.plan('POST /api/profiles/10/reviews', () => Response.json({ message: 'Forbidden' }, { status: 403 }))
   const answer = await visitor.write('writeReview', { ...review, profileId: 10 })
   expect([answer.statusCode, answer.json<{ error: unknown }>().error]).toEqual([

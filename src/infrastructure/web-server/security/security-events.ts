@@ -9,10 +9,13 @@ export interface SecurityEventCounter {
   readonly counts: () => Readonly<Record<SecurityEvent, number>>
 }
 
-/** Milliseconds. A flood must not fill the log: an event is logged once in this time, with the number of those before. */
+/**
+ * Milliseconds. A flood must not fill the log: each kind of event is logged at most once per interval, with the count
+ * since the previous line.
+ */
 const logIntervalMs = 10_000
 
-/** Counts what attacks leave behind, for the log and metrics. */
+/** Counts security events for the log and metrics. */
 export function createSecurityEventCounter(now: () => number = () => performance.now()): SecurityEventCounter {
   const seen = {
     'failed sign-in': createCount(),

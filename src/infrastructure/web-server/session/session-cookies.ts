@@ -36,7 +36,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
 export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession =>
   parseSession(cookies, headers.cookie)
 
-/** The hint to restore for a visitor whose token has none or a wrong one, because the token alone decides (R-token). */
+/** Returns the hint to restore if the token is present but its hint is missing or wrong. The token is authoritative (R-token). */
 export function findLostHint(header: string | undefined): SessionHint | undefined {
   if (!header?.includes(tokenCookie)) return undefined
   const { token, hint } = parseSession(fastifyCookie.parse(header), header)
@@ -62,10 +62,10 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
   else reply.setCookie(sessionHintCookie, hint, { ...common, maxAge })
 }
 
-/** Response headers have limits, and few sites have deeper names. */
+/** Limits the number of `Set-Cookie` headers. Few hosts have more labels. */
 const maxDomains = 3
 
-/** The domains for which a subdomain can set cookies that this host receives; none for an address or a single name. */
+/** The domains for which a subdomain can set cookies that this host receives; none for an IP address or a single-label host. */
 export function getParentDomains(host: string): readonly string[] {
   const labels = host.split('.')
   if (isIP(host) !== 0 || host.startsWith('[')) return []

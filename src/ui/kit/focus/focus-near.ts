@@ -1,7 +1,7 @@
 const controls = 'a[href],button,input,select,textarea,summary'
 const regions = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
-/** False for an element that is removed, hidden or inert. */
+/** Focuses an element. Returns false if it is removed, hidden or inert. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
   return document.activeElement === element

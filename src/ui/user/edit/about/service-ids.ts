@@ -8,7 +8,7 @@ const getSavedIds = (services: Services): ReadonlySet<number> =>
 
 const isSavedIn = (ids: ReadonlySet<number>, { saved }: SpecialityFields): boolean => ids.has(saved?.id ?? NaN)
 
-/** Whether saving the row leads to the other one. The API names a service that is sent without a name. */
+/** Whether `other` is what the API stores for `row`. A service sent without a name gets one from the API. */
 function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
   const { id: _, name, ...content } = toOfferedSpeciality(row)
   const { id: _id, name: _name, ...found } = toOfferedSpeciality(other)

@@ -7,7 +7,7 @@ import { isNullOr, isNumber, isRecordOf, isText } from '#ui/form/stored-fields.t
 
 /** The fields of one service. */
 export interface SpecialityFields {
-  /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
+  /** An entry that this site can't read. It is sent back unchanged; the other fields are blank. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
   /** The service as saved by the API; null for a new one. */
   readonly saved: SavedSpeciality | null

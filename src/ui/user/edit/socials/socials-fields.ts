@@ -10,7 +10,7 @@ export interface SocialsFields {
 }
 
 export interface SocialFields {
-  /** An entry that this site can't read: the other fields are blank, and it is sent back as it came. */
+  /** An entry that this site can't read. It is sent back unchanged; the other fields are blank. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
   readonly type: Social['type']
   /** The API's type of a `link`; empty if there is none. */

@@ -14,7 +14,7 @@ interface Followed {
   readonly index: number
 }
 
-/** The router and the browser scroll. */
+/** The router and the browser handle scrolling. */
 const withoutScroll: FocusOptions = { preventScroll: true }
 
 /** A wrong value in the address comes first. Its field is hidden where the filters are closed. */

@@ -7,7 +7,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { run } from '#application/outcome.ts'
 import type { TranslationGateway } from '#application/ports.ts'
-import { resolveSearch } from './find-searched-list.ts'
+import { resolveSearch } from './resolve-search.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
@@ -84,7 +84,7 @@ test('understands the names that can be read', async () => {
   })
 })
 
-test('R-search: spells a name in Russian that is found so only', async () => {
+test('R-search: falls back to the Russian spelling of a name', async () => {
   const total = (search: string) => (search === 'айгул сафина' ? 1 : 0)
   expect(await find('Aigul Safina', { city: 'kazan', total })).toEqual({
     city: 'kazan',

@@ -4,7 +4,7 @@ import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
-import { toSearchTarget, type SearchTarget } from './find-searched-list.ts'
+import { toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
 /** The list that a text means, as a suggestion. */
 export interface SuggestedList extends SearchTarget {
@@ -21,8 +21,8 @@ interface FindMeantListInput {
   readonly city: string | undefined
   readonly interpreted: InterpretedQuery
   readonly regions: readonly Region[]
-  /** Whether the text finds specialists as it is. */
-  readonly isAnybodyFound: boolean
+  /** Whether the uninterpreted text search has results. */
+  readonly hasSpecialists: boolean
   /** The categories that are suggested anyway. */
   readonly categories: readonly SuggestedCategory[]
 }
@@ -30,9 +30,9 @@ interface FindMeantListInput {
 /** Undefined if nothing is understood, and for a list that is suggested anyway or has nobody. */
 export const suggestList = ({ profileGateway, locale }: Needs<'profileGateway' | 'locale'>) =>
   Effect.fn('findMeantList')(function* (input: FindMeantListInput) {
-    const { text, interpreted, regions, isAnybodyFound } = input
+    const { text, interpreted, regions, hasSpecialists } = input
     const list = toSearchTarget(interpreted, input.city ?? null)
-    const isMeant = interpreted.rest !== text && (interpreted.isCertain || !isAnybodyFound)
+    const isMeant = interpreted.rest !== text && (interpreted.isCertain || !hasSpecialists)
     if (!isMeant || isSuggestedCategory(list, input)) return undefined
     const cities = regions.flatMap(region => region.cities)
     const city = interpreted.city ?? cities.find(({ slug }) => slug === list.city)

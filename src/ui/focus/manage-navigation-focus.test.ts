@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
-import { manageNavigationFocus } from './focus-pages.ts'
+import { manageNavigationFocus } from './manage-navigation-focus.ts'
 
 const pages: Readonly<Record<string, string>> = {
   '/': '<h1>Главная</h1><a href="/kazan">Казань</a><a href="/perm">Пермь</a><a href="/kazan">Ещё раз Казань</a>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCorrectedPath } from './find-meant-path.ts'
+import { findCorrectedPath } from './find-corrected-path.ts'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
 
 test.each([

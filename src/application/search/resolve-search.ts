@@ -11,7 +11,7 @@ interface SearchedListInput {
   readonly city: string | null
 }
 
-/** A list of specialists by what a search names. */
+/** The list of specialists that a search leads to. */
 export interface SearchTarget {
   /** Slug; null for the whole country. */
   readonly city: string | null
@@ -37,7 +37,7 @@ export const toSearchTarget = (
  * finds specialists as it is.
  */
 export const resolveSearch = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
-  Effect.fn('findSearchedList')(function* ({ text, city }: SearchedListInput) {
+  Effect.fn('resolveSearch')(function* ({ text, city }: SearchedListInput) {
     const interpreted = yield* interpretSearch(ports)({ text, city })
     const isAsTyped = interpreted.rest === text
     const count = countMatches(ports)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { restoreLostFocus } from './keep-focus.ts'
+import { restoreLostFocus } from './restore-lost-focus.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
