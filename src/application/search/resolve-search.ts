@@ -4,7 +4,7 @@ import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { interpretSearch } from './interpret-search.ts'
 
-interface SearchedListInput {
+interface ResolveSearchInput {
   /** As `parseSearch` returns it. */
   readonly text: string
   /** Slug; null for the whole country. */
@@ -33,11 +33,11 @@ export const toSearchTarget = (
 })
 
 /**
- * The list that a search means. Null if the search stays as it is: nothing is understood, or the text is understood with doubt and
- * finds specialists as it is.
+ * Finds the list that a search leads to. Returns null to keep the text search: nothing was recognized, or the interpretation is
+ * uncertain and the text itself has results.
  */
 export const resolveSearch = (ports: Needs<'translationGateway' | 'locale' | 'profileGateway'>) =>
-  Effect.fn('resolveSearch')(function* ({ text, city }: SearchedListInput) {
+  Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
     const interpreted = yield* interpretSearch(ports)({ text, city })
     const isAsTyped = interpreted.rest === text
     const count = countMatches(ports)
@@ -54,8 +54,8 @@ const countMatches =
   (search: string) =>
     profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
 
-/** English pages show names in Latin letters: a search that finds nobody is spelled in Russian if that finds somebody. */
-const findRussianSpelling = Effect.fn('spellName')(function* (count: CountMatches, search: string) {
+/** English pages show romanized names. Returns the first Russian spelling with results if the search itself has none, otherwise the search. */
+const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (count: CountMatches, search: string) {
   const spellings = cyrillizeName(search)
   if (spellings.length === 0 || (yield* count(search)) > 0) return search
   for (const spelling of spellings) if ((yield* count(spelling)) > 0) return spelling

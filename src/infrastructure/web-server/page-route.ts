@@ -69,8 +69,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     if (cities) return redirect(reply, 307, cities, {})
     const canonical = findCanonicalPath(address)
     if (canonical) return redirect(reply, 308, query ? `${canonical}?${query}` : canonical, {})
-    const meant = findCorrectedAddress(address, query)
-    if (meant !== undefined) return redirect(reply, 308, meant, {})
+    const corrected = findCorrectedAddress(address, query)
+    if (corrected !== undefined) return redirect(reply, 308, corrected, {})
     const lostHint = isRouterRequest(request.headers) ? undefined : findLostHint(request.headers.cookie)
     const withHint = lostHint && { ...guardedPageHeaders, 'set-cookie': serializeHint(lostHint, isSecure(request)) }
     // An address without a page is a 404 for everyone: no guard redirects it.
@@ -106,10 +106,10 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
 
 /** Finds the page for an address that has none only because of copying or typing errors. */
 function findCorrectedAddress({ path, route }: Address, query: string): string | undefined {
-  const meant = route ? undefined : findCorrectedPath(decodeURIComponent(path))
-  if (!meant) return undefined
-  const parameters = [query, meant.query].filter(Boolean).join('&')
-  return encodeURI(meant.path) + (parameters && `?${parameters}`)
+  const corrected = route ? undefined : findCorrectedPath(decodeURIComponent(path))
+  if (!corrected) return undefined
+  const parameters = [query, corrected.query].filter(Boolean).join('&')
+  return encodeURI(corrected.path) + (parameters && `?${parameters}`)
 }
 
 /** Removes a trailing slash and normalizes percent-encoding. Returns undefined if the result has no page. */

@@ -71,3 +71,19 @@ test('a search stays when the API does not answer', async () => {
     api.plan(`GET /api/${route}`, () => new Response(null, { status: 500 }))
   expect(await ask('/profiles', { search: 'сантехник' })).toBe(200)
 })
+
+test('of many searches at once only sixteen are interpreted, and the others stay', async () => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>(resolve => (answer = resolve))
+  api.plan('GET /api/categories', async () => {
+    await held
+    return Response.json({ categories })
+  })
+  const words = Array.from({ length: 20 }, (_, index) => `сантехник слово${'а'.repeat(index)}`)
+  const answers: unknown[] = []
+  const searches = words.map(async search => answers.push(await ask('/profiles', { search })))
+  await expect.poll(() => answers).toEqual([200, 200, 200, 200])
+  answer()
+  await Promise.all(searches)
+  expect(answers.slice(4)).toEqual(Array.from({ length: 16 }, () => [307, expect.any(String), 'no-store']))
+})

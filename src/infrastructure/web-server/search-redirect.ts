@@ -9,6 +9,8 @@ import type { Address } from './address.ts'
 import { getRequestedRender } from './page-cache/send-page.ts'
 
 const maxRemembered = 2000
+/** Made-up searches are endless, and one may call the API. Beyond these a search stays a text search. */
+const maxConcurrent = 16
 const rememberedMs = 60_000
 
 interface Search {
@@ -30,12 +32,17 @@ export const createSearchRedirect = ({ resolveSearch }: Pick<UseCases, 'resolveS
     max: maxRemembered,
     ttl: rememberedMs,
   })
+  let running = 0
   const findList = async (request: FastifyRequest, { locale }: Address, search: Search) => {
     const key = JSON.stringify([locale, search])
     const known = remembered.get(key)
     if (known) return known.list
+    if (running >= maxConcurrent) return null
+    running += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
-    const outcome = await getRuntime().scope.run(scope, async () => resolveSearch(search))
+    const outcome = await getRuntime()
+      .scope.run(scope, async () => resolveSearch(search))
+      .finally(() => (running -= 1))
     if (!outcome.ok) return null
     remembered.set(key, { list: outcome.value })
     return outcome.value
