@@ -45,7 +45,10 @@ export const isUnreadable = ({ unreadable = [] }: Pick<OwnProfile, 'unreadable'>
   list !== undefined && unreadable.includes(list)
 
 /** Puts kept entries back at their places. */
-export function insertUnreadable<T>(entries: readonly T[], kept: readonly UnreadableEntry[] = []): readonly (T | UnreadableEntry)[] {
+export function insertUnreadable<T>(
+  entries: readonly T[],
+  kept: readonly UnreadableEntry[] = [],
+): readonly (T | UnreadableEntry)[] {
   return kept.reduce<readonly (T | UnreadableEntry)[]>((list, one) => list.toSpliced(one.at, 0, one), entries)
 }
 

@@ -89,7 +89,11 @@ function resolveQuery(
 const resolveComparison = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'inner' | 'isFiltered'> =>
   ids.length === 0
     ? { key: path, inner: path, isFiltered: false }
-    : { key: `${path}?ids=${ids.join(',')}`, inner: `${path}?${internalParameters.ids}=${ids.join('-')}`, isFiltered: true }
+    : {
+        key: `${path}?ids=${ids.join(',')}`,
+        inner: `${path}?${internalParameters.ids}=${ids.join('-')}`,
+        isFiltered: true,
+      }
 
 function resolveCitiesOfList(path: string, list: ListQuery): Pick<Address, 'key' | 'inner' | 'isFiltered'> {
   const query = listQuery({ ...list, page: 1 })

@@ -203,15 +203,20 @@ describe('the gallery', () => {
 })
 
 describe('what is not found', () => {
-  it.each(['/nope/nope', '/ru/moskva', '/profiles/x', '/~error/x', '/en/~profiles/1', '/%D0%BC%20%D0%BC', '/use-cases'])(
-    'answers %s with a 404 that shows the path, without rendering a page',
-    async path => {
-      const { statusCode, payload } = await get(path)
-      expect(statusCode).toBe(404)
-      expect(payload).toContain(`"path":"${path}"`)
-      expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
-    },
-  )
+  it.each([
+    '/nope/nope',
+    '/ru/moskva',
+    '/profiles/x',
+    '/~error/x',
+    '/en/~profiles/1',
+    '/%D0%BC%20%D0%BC',
+    '/use-cases',
+  ])('answers %s with a 404 that shows the path, without rendering a page', async path => {
+    const { statusCode, payload } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(payload).toContain(`"path":"${path}"`)
+    expect(site.asked.every(address => address.includes('/~error/'))).toBe(true)
+  })
 
   it("shows the error in the page's language", async () => {
     site.plan('/en/nope', { failure: 'CityNotFound' })

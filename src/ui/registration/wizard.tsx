@@ -144,7 +144,8 @@ function Ended({ locale, snapshot, heading }: StepProps) {
   const { toasts } = useOverlays()
   const isKnown = snapshot.matches('known')
   useEffect(() => {
-    if (isKnown) toasts.show({ kind: 'info', text: t('registration:ended.known'), life: 'none', survivesNavigation: true })
+    if (isKnown)
+      toasts.show({ kind: 'info', text: t('registration:ended.known'), life: 'none', survivesNavigation: true })
   }, [isKnown, t, toasts])
   return (
     <div className={styles['form']}>

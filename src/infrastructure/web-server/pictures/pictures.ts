@@ -43,7 +43,11 @@ export function createPictures({ fetchPicture, store, servesPicture }: Options):
   const resizes = createBoundedRenders(resizing)
   const pending = new Map<string, Promise<StoredPicture>>()
 
-  const produce = async (key: string, { url, width, type }: PictureRequest, claim: SlotRequest): Promise<StoredPicture> => {
+  const produce = async (
+    key: string,
+    { url, width, type }: PictureRequest,
+    claim: SlotRequest,
+  ): Promise<StoredPicture> => {
     const picture = await fetches.run(async () => {
       const { bytes, maxAge } = await fetchPicture(url)
       const resized = await resizes.run(() => resizePicture(bytes, width, type), claim)

@@ -8,7 +8,10 @@ import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
 import { createPageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import { createSecurityEventCounter, type SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
+import {
+  createSecurityEventCounter,
+  type SecurityEventCounter,
+} from '#infrastructure/web-server/security/security-events.ts'
 import type { FetchPicture } from '#infrastructure/web-server/pictures/fetch-picture.ts'
 import { createPictureStore } from '#infrastructure/web-server/pictures/picture-store.ts'
 import { createPictures } from '#infrastructure/web-server/pictures/pictures.ts'

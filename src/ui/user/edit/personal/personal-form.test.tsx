@@ -76,7 +76,7 @@ describe('personal data', () => {
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledWith('/profile/settings')
     expect(toast).toHaveBeenCalledOnce()
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', ofNextPage: true }))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', survivesNavigation: true }))
     expect(JSON.stringify(toast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
     unmount()
     show({ reads: [found({ name: 'Анна' })] })
