@@ -91,8 +91,11 @@ test('removing favourites, and a toast by the keyboard, keep the focus', async (
     await expectFocusShown(page)
   }
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
-  await page.keyboard.press('F6')
+  // A toast appears after its live region, and replaces the one before.
+  await expect(dialog.getByText('Убрали: Имя 2').first()).toBeVisible()
   const undo = dialog.getByRole('button', { name: 'Вернуть' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('F6')
   await expect(undo).toBeFocused()
   await expectFocusShown(page)
   await undo.press('Enter')
