@@ -7,7 +7,6 @@ import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
-import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { Places } from '#ui/profile/near/places.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
@@ -15,6 +14,7 @@ import { createListTarget } from '#ui/service-request/request-target.ts'
 import { formatListTitle } from './list-title.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { getConditions, FilterChips } from './filter-chips.tsx'
+import { NearTownsOfList } from './wider-lists.tsx'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 
 interface Step {
@@ -70,7 +70,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near,
       <ButtonLink kind="quiet" href={localePath(locale, offerRoute.path)}>
         {t('common:footer.offer')}
       </ButtonLink>
-      {near && <NearTowns {...{ locale, towns: near, category: category?.slug ?? null, href: getListHref(list) }} />}
+      <NearTownsOfList list={list} near={near} />
     </EmptyBlock>
   )
 }
@@ -90,8 +90,7 @@ interface NoMatchesProps {
 
 /** No specialist matches: offers to remove filters, or to search the whole country or a category. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
-  const { locale, city, category, filters } = list
-  const { near } = alternatives
+  const { locale, city, category } = list
   const t = getTranslator(locale)
   const conditions = getConditions(list)
   const unfiltered = getKnownCount(alternatives.unfiltered)
@@ -117,17 +116,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       <Steps steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
-      {near && (
-        <NearTowns
-          {...{
-            locale,
-            towns: near,
-            category: category?.slug ?? null,
-            search: filters.search,
-            href: getListHref(list),
-          }}
-        />
-      )}
+      <NearTownsOfList list={list} near={alternatives.near} />
     </EmptyBlock>
   )
 }

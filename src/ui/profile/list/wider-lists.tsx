@@ -21,7 +21,7 @@ interface Props {
 
 /** Where there are more specialists than in a short list: without filters or in the parent category, in the country, nearby. */
 export function WiderLists({ list, parents, total, alternatives }: Props) {
-  const { locale, category, filters } = list
+  const { locale } = list
   const { near } = alternatives
   const wider = [...getWiderListInPlace(list, parents, alternatives), ...getCountryList(list, alternatives)].filter(
     ({ count }) => count > total,
@@ -40,18 +40,28 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
           ))}
         </Places>
       )}
-      {near && (
-        <NearTowns
-          {...{
-            locale,
-            towns: near,
-            category: category?.slug ?? null,
-            search: filters.search,
-            href: getListHref(list),
-          }}
-        />
-      )}
+      <NearTownsOfList list={list} near={near} />
     </aside>
+  )
+}
+
+interface NearTownsProps {
+  readonly list: ShownList
+  readonly near: Alternatives['near'] | undefined
+}
+
+/** The same list in the nearest towns, if they were looked up. */
+export function NearTownsOfList({ list, near }: NearTownsProps) {
+  const { locale, category, filters } = list
+  if (!near) return null
+  return (
+    <NearTowns
+      locale={locale}
+      towns={near}
+      category={category?.slug ?? null}
+      search={filters.search}
+      href={getListHref(list)}
+    />
   )
 }
 
