@@ -14,7 +14,7 @@ import { createListTarget } from '#ui/service-request/request-target.ts'
 import { formatListTitle } from './list-title.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 import { getConditions, FilterChips } from './filter-chips.tsx'
-import { NearTownsOfList } from './wider-lists.tsx'
+import { NearTownsOfList } from './near-towns-of-list.tsx'
 import { noFilters } from '#domain/profile/profile-filters.ts'
 
 interface Step {

@@ -3,10 +3,10 @@ import type { Category } from '#domain/category/category.ts'
 import { isNarrowed, noFilters, withoutFilter } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { NearTowns } from '#ui/profile/near/near-towns.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Places } from '#ui/profile/near/places.tsx'
 import { formatListHeading, formatListTitle } from './list-title.ts'
+import { NearTownsOfList } from './near-towns-of-list.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 import styles from './wider-lists.module.css'
 
@@ -42,26 +42,6 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
       )}
       <NearTownsOfList list={list} near={near} />
     </aside>
-  )
-}
-
-interface NearTownsProps {
-  readonly list: ShownList
-  readonly near: Alternatives['near'] | undefined
-}
-
-/** The same list in the nearest towns, if they were looked up. */
-export function NearTownsOfList({ list, near }: NearTownsProps) {
-  const { locale, category, filters } = list
-  if (!near) return null
-  return (
-    <NearTowns
-      locale={locale}
-      towns={near}
-      category={category?.slug ?? null}
-      search={filters.search}
-      href={getListHref(list)}
-    />
   )
 }
 
