@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patient,
-          setupFiles: ['tests/setup/seeded.ts'],
+          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-names.ts'],
           include: ['**/*.test.ts'],
           exclude: [...never, ...inner, ...views, ...contracts, ...site],
           environment: 'node',

@@ -67,8 +67,10 @@ const minTimesSent = 3
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 
+const endLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
+
 /** Creates a counter of Brotli sends that recompresses often-sent bodies off the main thread, one at a time. */
-export function createSendCounter(): (body: Body) => void {
+export function createSendCounter(pause = endLater): (body: Body) => void {
   let isCompressing = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
@@ -80,7 +82,7 @@ export function createSendCounter(): (body: Body) => void {
     const startedAt = performance.now()
     void compressBest(body)
       .catch(() => undefined)
-      .finally(() => setTimeout(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)).unref())
+      .finally(() => pause(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)))
   }
 }
 
