@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Takes slots for claims by name, and tells which have started. */
@@ -25,6 +25,14 @@ function setUp(limits: Partial<SlotLimits>) {
 }
 
 describe('the slots', () => {
+  // Slots that a test leaves queued must not time out during a later file of the same process.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('are not all taken by one visitor while there are others', async () => {
     const { take, release, started } = setUp({ perVisitor: 2 })
     take({ visitor: 'other' }, 'b0')
