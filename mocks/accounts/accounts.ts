@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
 
 /** A user who can sign in, or whose registration is not finished. */
-const accountRecord = Schema.Struct({
+export const accountRecord = Schema.Struct({
   id: Schema.Int,
   profileId: Schema.Int,
   /** Empty until the registration is finished. */
@@ -14,20 +14,25 @@ const accountRecord = Schema.Struct({
   emailVerifiedAt: Schema.NullOr(Schema.String),
   phone: Schema.NullOr(Schema.String),
   /** Null until the registration is finished. */
-  password: Schema.NullOr(Schema.String),
+  passwordHash: Schema.NullOr(Schema.String),
   whatsapp: Schema.NullOr(Schema.String),
   telegramLinked: Schema.Boolean,
   aboutStatistics: Schema.Boolean,
   /** Notification type → enabled. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
 })
-const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
+export const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
 
 export type Account = typeof accountRecord.Type
 
+interface StoredAccounts {
+  readonly accounts: readonly Account[]
+  readonly sessions: readonly (typeof sessionRecord.Type)[]
+}
+
 export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
-const firstNewProfileId = 2_000_001
+export const firstNewProfileId = 2_000_001
 
 /** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
@@ -38,6 +43,18 @@ export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
   #nextProfileId = firstNewProfileId
+
+  getAll(): StoredAccounts {
+    return { accounts: this.#accounts.all(), sessions: this.#sessions.all() }
+  }
+
+  /** Adds stored records. */
+  async restore({ accounts, sessions }: StoredAccounts): Promise<void> {
+    for (const account of accounts) await this.put(account)
+    for (const session of sessions) await this.#sessions.create(session)
+    const profileIds = accounts.map(({ profileId }) => profileId)
+    this.#nextProfileId = Math.max(this.#nextProfileId, ...profileIds.map(id => id + 1))
+  }
 
   /** Creates an account, or replaces the one with the same id. */
   async put(account: Account): Promise<Account> {
@@ -63,7 +80,7 @@ export class Accounts {
     const profileId = this.#nextProfileId++
     const unset = {
       phone: null,
-      password: null,
+      passwordHash: null,
       whatsapp: null,
       telegramLinked: false,
       aboutStatistics: false,

@@ -3,6 +3,7 @@ import { Accounts, defaultSettings, getUserId, defaultVerifiedAt } from './accou
 import { demoAccount } from './demo-account.ts'
 import { Inbox } from './inbox.ts'
 import { Letters } from './letters.ts'
+import { hashPassword } from './password.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { Submissions } from './submissions.ts'
 
@@ -26,7 +27,9 @@ export async function createIdentity(demoName = 'Демо Знаток'): Promis
     profileId: demoProfileId,
     name: demoName,
     emailVerifiedAt: defaultVerifiedAt,
-    ...demoAccount,
+    email: demoAccount.email,
+    phone: demoAccount.phone,
+    passwordHash: hashPassword(demoAccount.password),
     ...unset,
   })
   const inbox = new Inbox()

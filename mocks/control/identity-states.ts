@@ -1,10 +1,11 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import { defaultSettings, getUserId, defaultVerifiedAt, type Account } from '#mocks/accounts/accounts.ts'
+import { hashPassword } from '#mocks/accounts/password.ts'
 import type { World } from '#mocks/world/world.ts'
 
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
-const emptyAccount = { name: '', email: null, phone: null, password: null, whatsapp: null } as const
+const emptyAccount = { name: '', email: null, phone: null, passwordHash: null, whatsapp: null } as const
 const unset = { emailVerifiedAt: null, telegramLinked: false, aboutStatistics: false, settings: {} } as const
 
 function replaceAccount({ identity: { accounts } }: World, account: Account): Promise<Account> {
@@ -16,7 +17,9 @@ function replaceAccount({ identity: { accounts } }: World, account: Account): Pr
 }
 
 export async function createAccount(world: World, account: Params<'an account exists'>): Promise<void> {
-  await replaceAccount(world, { ...emptyAccount, ...unset, ...account, profileId: 0 })
+  const { password, ...details } = account
+  const passwordHash = hashPassword(password)
+  await replaceAccount(world, { ...emptyAccount, ...unset, ...details, passwordHash, profileId: 0 })
 }
 
 export function removeAccount({ identity: { accounts } }: World, { email }: Params<'no account has the e-mail'>): void {
@@ -27,7 +30,7 @@ export async function signIn(world: World, params: Params<'somebody is signed in
   const { token, profile_id: profileId, email, phone, password, about_statistics: aboutStatistics } = params
   const name = world.people.get(profileId)?.name ?? ''
   const settings = { whatsapp: phone, telegramLinked: true, aboutStatistics, settings: defaultSettings }
-  const details = { password, emailVerifiedAt: defaultVerifiedAt, ...settings }
+  const details = { passwordHash: hashPassword(password), emailVerifiedAt: defaultVerifiedAt, ...settings }
   const account = await replaceAccount(world, { id: getUserId(profileId), profileId, name, email, phone, ...details })
   await world.identity.accounts.openSession(account, token)
 }

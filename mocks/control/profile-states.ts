@@ -1,7 +1,7 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
-import { generateFacts, type World } from '#mocks/world/world.ts'
+import { createEmptyFacts, generateFacts, type World } from '#mocks/world/world.ts'
 
 const createFullProfile = (
   world: World,
@@ -70,6 +70,5 @@ export async function createProfileWithoutDetails(
   world: World,
   { id }: ProviderStateParams['a profile without details exists'],
 ): Promise<void> {
-  const emptyFacts = { name: '', cityId: 0, categoryIds: [], offers: [], priceFrom: null }
-  await putProfile(world, { ...generateFacts(id), ...emptyFacts }, { id })
+  await putProfile(world, createEmptyFacts(id), { id })
 }

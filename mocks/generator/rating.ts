@@ -11,7 +11,7 @@ export interface Rating {
   readonly time: number | null
 }
 
-const noRating: Rating = {
+export const noRating: Rating = {
   reviews: 0,
   distribution: [0, 0, 0, 0, 0],
   overall: null,

@@ -1,3 +1,4 @@
+import { hashPassword, matchesPassword } from '#mocks/accounts/password.ts'
 import { randomInt } from 'node:crypto'
 import type { Account } from '#mocks/accounts/accounts.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
@@ -72,14 +73,16 @@ export const accountHandlers = {
         password: findPasswordProblem(password, getRawText(form, 'password_confirmation')),
       })
       if (refusal) return refusal
-      if (current !== account.password) {
+      if (!matchesPassword(current, account.passwordHash)) {
         rateLimiter.recordAttempt(key)
         return refuseFields({
           current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' },
         })
       }
       rateLimiter.reset(key)
-      return { user: toUserWire(world, await putAccount(world, { ...account, password }), viewer) }
+      return {
+        user: toUserWire(world, await putAccount(world, { ...account, passwordHash: hashPassword(password) }), viewer),
+      }
     }),
   ),
   generateBotCode: withFields(

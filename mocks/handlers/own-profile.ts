@@ -1,26 +1,19 @@
+import { hashPassword } from '#mocks/accounts/password.ts'
 import { welcome } from '#mocks/data/messages.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
-import { generateFacts, refreshWorld } from '#mocks/world/world.ts'
+import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { withFields, type Handlers, requireSession } from './handler.ts'
 import { findNameProblem, findPasswordProblem, problems, getRawText, toRefusal, getText } from './form.ts'
 import { refuse } from './refusal.ts'
 
 const alreadyRegistered = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
-const unrated = {
-  reviews: 0,
-  distribution: [0, 0, 0, 0, 0],
-  overall: null,
-  quality: null,
-  price: null,
-  time: null,
-} as const
 
 export const ownProfileHandlers = {
   register: withFields(
     ['name', 'password', 'password_confirmation', 'agreement', 'specialities', 'referral_user_id', 'region_id'],
     requireSession(async (world, { form, viewer }, account) => {
-      if (account.password !== null) return refuse(alreadyRegistered)
+      if (account.passwordHash !== null) return refuse(alreadyRegistered)
       const name = getText(form, 'name')
       const password = getRawText(form, 'password')
       const refusal = toRefusal({
@@ -30,17 +23,9 @@ export const ownProfileHandlers = {
       })
       if (refusal) return refusal
       const { accounts } = world.identity
-      const created = await accounts.put({ ...account, name, password })
+      const created = await accounts.put({ ...account, name, passwordHash: hashPassword(password) })
       const { profileId: id } = account
-      const emptyFacts = {
-        cityId: 0,
-        categoryIds: [],
-        offers: [],
-        priceFrom: null,
-        experienceYears: null,
-        rating: unrated,
-      }
-      await putProfile(world, { ...generateFacts(id), ...emptyFacts, name }, { id, user: { id: account.id, name } })
+      await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
       await world.identity.inbox.add(created.id, welcome)
       return { user: toUserWire(world, created, viewer), token: await accounts.openSession(created) }

@@ -1,4 +1,5 @@
 import type { Account } from '#mocks/accounts/accounts.ts'
+import { matchesPassword } from '#mocks/accounts/password.ts'
 import { toUserWire } from '#mocks/world/user-wire.ts'
 import type { Viewer } from '#mocks/world/profile-wire.ts'
 import type { World } from '#mocks/world/world.ts'
@@ -29,7 +30,7 @@ export const signInHandlers = {
     const waitSeconds = rateLimiter.getWaitSeconds(key)
     if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
     const account = phone === '' ? accounts.findByEmail(email) : accounts.find(one => one.phone === phone)
-    if (account?.password !== password) {
+    if (!account || !matchesPassword(password, account.passwordHash)) {
       rateLimiter.recordAttempt(key)
       return wrongCredentials
     }

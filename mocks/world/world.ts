@@ -4,6 +4,7 @@ import { dataCities } from '#mocks/dataset/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { createFactsGenerator, type Facts } from '#mocks/generator/facts.ts'
 import { createRandom, type Random } from '#mocks/generator/random.ts'
+import { noRating } from '#mocks/generator/rating.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import { createCollections, type Collections } from './collections.ts'
 import { People } from './people.ts'
@@ -56,6 +57,18 @@ export function refreshWorld(world: World): void {
 
 const allServices = dataCategories.flatMap(category => category.services)
 export const generateFacts = createFactsGenerator(worldSeed, dataCities, dataCategories)
+
+/** Facts of a new account's profile, without a name. */
+export const createEmptyFacts = (id: number): Facts => ({
+  ...generateFacts(id),
+  name: '',
+  cityId: 0,
+  categoryIds: [],
+  offers: [],
+  priceFrom: null,
+  experienceYears: null,
+  rating: noRating,
+})
 
 /** Above the ids of all generated services. */
 const firstServiceId = 1_000_000_000

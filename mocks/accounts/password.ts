@@ -1,0 +1,20 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+
+/** Cheap, because every sign-in of a test computes it; still, a stored file holds no password. */
+const cost = { N: 1024 }
+const hashBytes = 32
+
+const hash = (password: string, salt: string): Buffer => scryptSync(password, salt, hashBytes, cost)
+
+/** Returns `salt:hash`. */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16).toString('base64url')
+  return `${salt}:${hash(password, salt).toString('base64url')}`
+}
+
+/** False without a hash: the registration is not finished. */
+export function matchesPassword(password: string, passwordHash: string | null): boolean {
+  const [salt = '', expected = ''] = passwordHash?.split(':') ?? []
+  const expectedBytes = Buffer.from(expected, 'base64url')
+  return expectedBytes.length === hashBytes && timingSafeEqual(hash(password, salt), expectedBytes)
+}
