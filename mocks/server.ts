@@ -4,6 +4,7 @@ import { createControl, type Control } from './control/control.ts'
 import { createControlRoutes } from './control/routes.ts'
 import { createHandlers } from './handlers/handlers.ts'
 import { answer } from './listener/answer.ts'
+import { openDataFile } from './storage/data-file.ts'
 
 export interface MockApiOptions {
   /** 0 means any free port. */
@@ -11,6 +12,8 @@ export interface MockApiOptions {
   readonly host?: string
   /** Number of generated specialists. */
   readonly profiles?: number
+  /** Stores what visitors change; by default a stop loses it. */
+  readonly dataFile?: { readonly path: string; readonly isFresh: boolean } | undefined
   /** Called after each response. */
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
@@ -28,6 +31,7 @@ export async function startMockApi({
   port,
   host = '127.0.0.1',
   profiles = 5000,
+  dataFile,
   onResponse,
   logger,
 }: MockApiOptions): Promise<MockApi> {
@@ -38,7 +42,10 @@ export async function startMockApi({
   const context = { handlers, faults, calls, closing: closing.signal }
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
-    response.once('finish', () => onResponse?.({ method, url, status: response.statusCode }))
+    response.once('finish', () => {
+      onResponse?.({ method, url, status: response.statusCode })
+      if (method !== 'GET' && method !== 'HEAD') storage?.store()
+    })
     answer(context, request, response).catch((error: unknown) => {
       if (!closing.signal.aborted) logger?.error('the mock API could not answer', { path: request.url, error })
       if (response.headersSent) response.destroy()
@@ -50,12 +57,16 @@ export async function startMockApi({
   await once(server, 'listening')
   const address = server.address()
   const url = `http://${host}:${typeof address === 'object' && address ? address.port : port}`
+  const storage =
+    dataFile &&
+    (await openDataFile({ ...dataFile, url, getWorld, onError: (event, details) => logger?.error(event, details) }))
   const close = async () => {
     closing.abort()
     const closed = once(server, 'close')
     server.close()
     server.closeAllConnections()
     await closed
+    await storage?.close()
   }
   return { url, close, control }
 }

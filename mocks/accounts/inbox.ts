@@ -5,7 +5,7 @@ import type { notificationCodec } from '#infrastructure/api/notification/notific
 import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
 
 const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
-const notificationRecord = Schema.Struct({
+export const notificationRecord = Schema.Struct({
   /** Increases with each notification; defines the order. */
   number: Schema.Int,
   userId: Schema.Int,
@@ -41,6 +41,17 @@ export class Inbox {
       readAt,
       createdAt,
     })
+  }
+
+  getAll(): readonly NotificationRecord[] {
+    return this.#notifications.all()
+  }
+
+  /** Replaces all notifications by stored ones. */
+  async restore(notifications: readonly NotificationRecord[]): Promise<void> {
+    this.#notifications.clear()
+    for (const notification of notifications) await this.#notifications.create(notification)
+    this.#lastNumber = Math.max(0, ...notifications.map(({ number }) => number))
   }
 
   /** Newest first. */

@@ -7,16 +7,23 @@ import { placementBody } from '#infrastructure/api/user/user.endpoints.ts'
 
 /** The site's own codecs validate each record. */
 const submission = { id: Schema.Int, userId: Schema.Int }
-const reviewRecord = Schema.Struct({
+export const reviewRecord = Schema.Struct({
   ...submission,
   profileId: Schema.Int,
   /** False while it waits for moderation. */
   isPublished: Schema.Boolean,
   review: reviewCodec,
 })
-const complaintRecord = Schema.Struct({ ...submission, profileId: Schema.Int, complaint: newComplaintBody })
-const requestRecord = Schema.Struct({ ...submission, request: serviceRequestBody })
-const placementRecord = Schema.Struct({ ...submission, placement: placementBody })
+export const complaintRecord = Schema.Struct({ ...submission, profileId: Schema.Int, complaint: newComplaintBody })
+export const requestRecord = Schema.Struct({ ...submission, request: serviceRequestBody })
+export const placementRecord = Schema.Struct({ ...submission, placement: placementBody })
+
+interface StoredSubmissions {
+  readonly reviews: readonly (typeof reviewRecord.Encoded)[]
+  readonly complaints: readonly (typeof complaintRecord.Encoded)[]
+  readonly serviceRequests: readonly (typeof requestRecord.Encoded)[]
+  readonly placements: readonly (typeof placementRecord.Encoded)[]
+}
 
 export type SubmittedReview = typeof reviewRecord.Type
 type NewReviewWire = typeof newReviewBody.Encoded
@@ -79,6 +86,14 @@ export class Submissions {
 
   async addPlacement(userId: number, placement: typeof placementBody.Encoded): Promise<void> {
     await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
+  }
+
+  /** Adds stored submissions, encoded. */
+  async restore({ reviews, complaints, serviceRequests, placements }: StoredSubmissions): Promise<void> {
+    for (const review of reviews) await this.#reviews.create(review)
+    for (const complaint of complaints) await this.#complaints.create(complaint)
+    for (const request of serviceRequests) await this.#requests.create(request)
+    for (const placement of placements) await this.#placements.create(placement)
   }
 
   /** In order of arrival. */

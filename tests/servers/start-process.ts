@@ -10,8 +10,8 @@ export interface StartedProcess {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Sites under test wait longer for API queries, because the test machine may be busy. Other processes ignore it. */
-const defaultEnv = { QUERY_TIMEOUT_MS: '10000' }
+/** Sites under test wait longer for API queries, because the test machine may be busy, and store no demo data. */
+const defaultEnv = { QUERY_TIMEOUT_MS: '10000', DEMO_DATA: 'off' }
 
 export async function startProcess(
   args: readonly string[],

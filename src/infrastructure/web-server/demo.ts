@@ -1,14 +1,20 @@
 import { demoAccount } from '#mocks/accounts/demo-account.ts'
-import { startMockApi } from '#mocks/server.ts'
+import { startMockApi, type MockApi } from '#mocks/server.ts'
+import { UnreadableDataFile } from '#mocks/storage/data-file.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { WrongSettings, type Settings } from './settings.ts'
 
-/** Starts the demo API with fictional specialists, on localhost only. */
+/** Starts the demo API with fictional specialists, on localhost only. The argument `--fresh` deletes its stored data. */
 export async function startDemo(
-  port: number,
+  { mockApiPort: port, demoDataFile: path }: Pick<Settings, 'mockApiPort' | 'demoDataFile'>,
   logger: Logger,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const api = await startMockApi({ port, host: '127.0.0.1', logger })
+): Promise<MockApi> {
+  const dataFile = path === undefined ? undefined : { path, isFresh: process.argv.includes('--fresh') }
+  const api = await startMockApi({ port, dataFile, logger }).catch((error: unknown) => {
+    throw error instanceof UnreadableDataFile ? new WrongSettings(error.message) : error
+  })
   logger.warn('demo data: API_BASE_URL is not set, so the site shows made-up specialists', { api: api.url })
   logger.warn('demo account: anybody can sign in with it', demoAccount)
+  if (dataFile) logger.info('demo data is stored', { path })
   return api
 }

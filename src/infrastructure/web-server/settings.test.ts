@@ -18,6 +18,7 @@ describe('settings', () => {
       cdnPurgeHeader: undefined,
       proxyCacheSeconds: undefined,
       mockApiPort: 0,
+      demoDataFile: '.demo/data.json',
       pageCacheBytes: 268_435_456,
       rendersAtOnce: 8,
       writesPerMinute: 60,

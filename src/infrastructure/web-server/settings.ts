@@ -17,6 +17,8 @@ export interface Settings {
   readonly imageHosts: readonly string[] | undefined
   /** 0: any free port. */
   readonly mockApiPort: number
+  /** Stores what visitors of the demo change; undefined: a stop loses it. */
+  readonly demoDataFile: string | undefined
   readonly pageCacheBytes: number
   /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
@@ -135,6 +137,7 @@ export function readSettings(environment: Environment): Settings {
   const demo = oneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
   if (demo === '0' && apiBaseUrl === undefined) wrong.push('API_BASE_URL is needed, since DEMO is 0')
   if (demo === '1' && apiBaseUrl !== undefined) wrong.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
+  const demoData = text('DEMO_DATA') ?? '.demo/data.json'
   const proxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
   const settings: Settings = {
     port,
@@ -143,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     queryTimeoutMs: integer('QUERY_TIMEOUT_MS', defaultQueryTimeoutMs, 100, 10_000),
     imageHosts: listOf('IMAGE_HOSTS', isHost, 'host names separated by commas'),
     mockApiPort: integer('MOCK_API_PORT', 0, 0, 65_535),
+    demoDataFile: demoData === 'off' ? undefined : demoData,
     metricsPort: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
     valkeyUrl: address('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
       /^valkey/,

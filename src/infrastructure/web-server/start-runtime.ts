@@ -9,12 +9,12 @@ import type { Settings } from './settings.ts'
 
 /** Sets up the shared runtime; starts the demo API if no API is configured. */
 export async function startRuntime(settings: Settings) {
-  const { apiBaseUrl, queryTimeoutMs, mockApiPort, logLevel, siteUrl, imageHosts, telegramBot } = settings
+  const { apiBaseUrl, queryTimeoutMs, logLevel, siteUrl, imageHosts, telegramBot } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = createPinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next replaces it with its caching one.
   const watch = createApiWatch(addScopeHeaders(avoidStaleConnections(globalThis.fetch), scope))
-  const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(mockApiPort, logger) : undefined
+  const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(settings, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
     scope,

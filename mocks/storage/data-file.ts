@@ -1,0 +1,76 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { World } from '#mocks/world/world.ts'
+import { collectData, parseStoredData, restoreData } from './stored-data.ts'
+
+interface DataFileOptions {
+  readonly path: string
+  /** Deletes the stored data. */
+  readonly isFresh: boolean
+  /** URL of the mock API. Stored URLs of pictures have the port of an earlier start. */
+  readonly url: string
+  readonly getWorld: () => World
+  readonly onError: (event: string, details: Readonly<Record<string, unknown>>) => void
+  readonly maxBytes?: number
+}
+
+/** The stored data can't be used. Its message is for the operator. */
+export class UnreadableDataFile extends Error {
+  override readonly name = 'UnreadableDataFile'
+}
+
+const mebibyte = 1_048_576
+
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+async function restoreFile({ path, url, getWorld }: DataFileOptions): Promise<void> {
+  try {
+    const text = await readText(path)
+    if (text === undefined) return
+    const { url: storedUrl, data } = JSON.parse(text) as { readonly url: string; readonly data: unknown }
+    await restoreData(getWorld(), parseStoredData(JSON.stringify(data).replaceAll(storedUrl, url)))
+  } catch (error) {
+    throw new UnreadableDataFile(
+      `the demo data in ${path} can't be read. Move the file away, or start with --fresh, which deletes it. ${String(error)}`,
+    )
+  }
+}
+
+/** Restores the data of an earlier start, then stores the changes. */
+export async function openDataFile(options: DataFileOptions) {
+  const { path, isFresh, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
+  if (isFresh) await rm(path, { force: true })
+  else await restoreFile(options)
+
+  const write = async () => {
+    const text = JSON.stringify({ url, data: collectData(getWorld()) })
+    if (Buffer.byteLength(text) > maxBytes) return onError('the demo data is too large to be stored', { maxBytes })
+    await mkdir(dirname(path), { recursive: true })
+    // Atomic, because the process may end meanwhile. For the owner only: it holds what visitors wrote.
+    await writeFile(`${path}.new`, text, { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  }
+  let isOutdated = false
+  let writing: Promise<void> | undefined
+  const writeWhileOutdated = async () => {
+    while (isOutdated) {
+      isOutdated = false
+      await write().catch((error: unknown) => onError('the demo data could not be stored', { path, error }))
+    }
+    writing = undefined
+  }
+  return {
+    /** Stores the current data. Changes during a write are stored by one more write. */
+    store(): void {
+      isOutdated = true
+      writing ??= writeWhileOutdated()
+    },
+    /** Resolves once everything is stored. */
+    close: async (): Promise<void> => writing,
+  }
+}

@@ -1,0 +1,88 @@
+import { Schema } from 'effect'
+import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
+import { accountRecord, firstNewProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
+import { notificationRecord } from '#mocks/accounts/inbox.ts'
+import { complaintRecord, placementRecord, requestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
+import { putProfile } from '#mocks/world/put-profile.ts'
+import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mocks/world/world.ts'
+
+const bilingualText = Schema.Struct({ ru: Schema.String, en: Schema.String })
+
+/** An edited or new profile, with the facts that differ from the generated ones. */
+const profileRecord = Schema.Struct({
+  profile: profileCodec,
+  facts: Schema.Struct({
+    name: Schema.String,
+    cityId: Schema.Int,
+    categoryIds: Schema.Array(Schema.Int),
+    serviceNames: Schema.Array(Schema.Tuple([Schema.Int, bilingualText])),
+    priceFrom: Schema.NullOr(Schema.Finite),
+    experienceYears: Schema.NullOr(Schema.Finite),
+    hasGeneratedOffers: Schema.Boolean,
+  }),
+})
+
+const storedData = Schema.Struct({
+  version: Schema.Literal(1),
+  accounts: Schema.Array(accountRecord),
+  sessions: Schema.Array(sessionRecord),
+  notifications: Schema.Array(notificationRecord),
+  reviews: Schema.Array(reviewRecord),
+  complaints: Schema.Array(complaintRecord),
+  serviceRequests: Schema.Array(requestRecord),
+  placements: Schema.Array(placementRecord),
+  profiles: Schema.Array(profileRecord),
+})
+
+type StoredProfile = typeof profileRecord.Type
+/** In the encoded form, which collections decode. */
+export type StoredData = typeof storedData.Encoded
+
+const encode = Schema.encodeSync(storedData)
+const decode = Schema.decodeUnknownSync(storedData)
+
+/** Throws if the data does not match the schema. */
+export const parseStoredData = (json: string): StoredData => encode(decode(JSON.parse(json)))
+
+function collectProfiles({ collections, people }: World): readonly StoredProfile[] {
+  return collections.profileOverrides.all().flatMap(profile => {
+    const person = people.get(profile.id)
+    if (!person) return []
+    const { name, cityId, categoryIds, priceFrom, experienceYears, offers, serviceNames = new Map() } = person
+    const facts = { name, cityId, categoryIds, priceFrom, experienceYears, serviceNames: [...serviceNames] }
+    return [{ profile, facts: { ...facts, hasGeneratedOffers: offers.length > 0 } }]
+  })
+}
+
+/** What visitors have changed. Codes and rate limits are left out: they last minutes. */
+export function collectData(world: World): StoredData {
+  const { accounts, inbox, submissions } = world.identity
+  return encode({
+    version: 1,
+    ...accounts.getAll(),
+    notifications: inbox.getAll(),
+    ...submissions.getReceived(),
+    profiles: collectProfiles(world),
+  })
+}
+
+async function restoreProfiles(world: World, profiles: StoredData['profiles']): Promise<void> {
+  for (const { profile, facts } of profiles) {
+    const { hasGeneratedOffers, serviceNames, ...changed } = facts
+    const id = Number(profile.id)
+    const generated = id >= firstNewProfileId ? createEmptyFacts(id) : generateFacts(id)
+    const offers = hasGeneratedOffers ? generated.offers : []
+    await putProfile(world, { ...generated, ...changed, offers, serviceNames: new Map(serviceNames) }, profile)
+    world.lastServiceId = Math.max(world.lastServiceId, ...facts.serviceNames.map(([serviceId]) => serviceId))
+  }
+  refreshWorld(world)
+}
+
+/** Puts stored data into a world that is as at start. */
+export async function restoreData(world: World, data: StoredData): Promise<void> {
+  const { accounts, inbox, submissions } = world.identity
+  await accounts.restore(data)
+  await inbox.restore(data.notifications)
+  await submissions.restore(data)
+  await restoreProfiles(world, data.profiles)
+}
