@@ -107,6 +107,28 @@ test('shows a published review that the page lacks, and refreshes the page', asy
   expect(refresh).toHaveBeenCalledOnce()
 })
 
+test('says nothing of a review that a moderator hid after it was published', async () => {
+  const published = show({ isSent: true, fresh: [ownReview] })
+  expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
+  expect(published.sent.sentAt(4, 7)).toBeUndefined()
+  published.unmount()
+})
+
+test('marks the root element while an own review is shown or awaited', async () => {
+  const isMarked = () => document.documentElement.dataset['ownReview'] !== undefined
+  for (const fresh of [[], [ownReview]]) {
+    queryClient.clear()
+    const { unmount } = show({ reviews: [], isUnreviewed: true, isSent: true, fresh })
+    await waitFor(() => expect(isMarked()).toBe(true))
+    unmount()
+    expect(isMarked()).toBe(false)
+  }
+  queryClient.clear()
+  show({ reviews: [], isUnreviewed: true })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(isMarked()).toBe(false)
+})
+
 test('makes no request if no review was sent', async () => {
   const { listReviewsNow } = show()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))

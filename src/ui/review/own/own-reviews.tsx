@@ -27,7 +27,7 @@ export interface OwnReviewsProps {
 export function OwnReviews(props: OwnReviewsProps) {
   const { data } = useOwnProfile()
   const isOwn = data?.profile.id === props.profileId
-  useOwnProfileMarker(isOwn)
+  useRootMarker('ownProfile', isOwn)
   if (isOwn && props.isUnreviewed) return <AskForReviews />
   return data ? <OwnReview {...props} userId={data.user.id} /> : null
 }
@@ -38,16 +38,19 @@ function AskForReviews() {
   return <p className="second">{t('review-form:noneOfYours')}</p>
 }
 
-/** Styles then show the edit link instead of review and complaint links. */
-function useOwnProfileMarker(isOwn: boolean) {
+/**
+ * Styles then show the edit link instead of review and complaint links (`ownProfile`), or hide the invitation to write the first review
+ * (`ownReview`).
+ */
+function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {
   useEffect(() => {
-    if (!isOwn) return undefined
+    if (!isSet) return undefined
     const root = document.documentElement
-    root.dataset['ownProfile'] = ''
+    root.dataset[name] = ''
     return () => {
-      delete root.dataset['ownProfile']
+      delete root.dataset[name]
     }
-  }, [isOwn])
+  }, [name, isSet])
 }
 
 function OwnReview({ userId, shown, ...props }: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
@@ -72,11 +75,11 @@ function SentReview({
   const { t } = useTranslation(['review-form'])
   const { data } = useSentReview({ sentReviews, profileId, userId })
   const found = data?.review?.id
-  const isFurther = data?.review !== null && data?.page !== 1
+  useRootMarker('ownReview', Boolean(data))
   useEffect(() => {
-    // A review on a later page is published.
-    if (found !== undefined && isFurther) sentReviews.drop(profileId, userId)
-  }, [found, isFurther, sentReviews, profileId, userId])
+    // It is published: should a moderator hide it later, there is nothing to wait for.
+    if (found !== undefined) sentReviews.drop(profileId, userId)
+  }, [found, sentReviews, profileId, userId])
   useEffect(() => {
     if (found !== undefined) refresh()
     // Only once, because a shared cache may return the old page for a while.
