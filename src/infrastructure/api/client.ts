@@ -1,14 +1,16 @@
 import { Clock, Effect, identity, Schema } from 'effect'
 import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getAddress } from './client/address.ts'
-import { attempt } from './client/attempt.ts'
+import { attempt, type AttemptResult } from './client/attempt.ts'
 import { anonymous, withBearer, type Bearer } from './client/bearer.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
 import type { Fetch } from './client/exchange.ts'
 import type { CallFailed } from './client/failure.ts'
 import { defaultQueryTimeoutMs, withRetryPolicy } from './client/retry-policy.ts'
-import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
+import { withMissingNames } from './client/missing-names.ts'
+import { readCached, readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
   endpoints,
   type Answers,
@@ -101,7 +103,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const address = getAddress(path, args.params, { ...query, lang })
         if (address === undefined) return yield* Effect.fail<CallFailed>({ reason: 'not-found' })
         const request = {
-          address: base + address,
           method,
           sendsCredentials,
           needsAccount: access === 'account',
@@ -109,9 +110,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           body: body === undefined ? undefined : JSON.stringify(body),
         }
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
-        const send = withRetryPolicy(retryPolicy, queryTimeoutMs, attempt(fetch ?? globalThis.fetch, request))
-        return yield* readThroughCache(cache, address, send, ({ status, text, json }) =>
-          decode({ address, text, json }).pipe(Effect.mapError((): CallFailed => ({ reason: 'broken', status }))),
+        const sendTo = (to: string) =>
+          withRetryPolicy(
+            retryPolicy,
+            queryTimeoutMs,
+            attempt(fetch ?? globalThis.fetch, { ...request, address: base + to }),
+          )
+        const decodeAnswer = ({ status, text, json }: AttemptResult) =>
+          decode({ address, text, json }).pipe(Effect.mapError((): CallFailed => ({ reason: 'broken', status })))
+        const inRussian =
+          lang === defaultLocale ? undefined : getAddress(path, args.params, { ...query, lang: defaultLocale })
+
+        return yield* readThroughCache(cache, address, sendTo(address), answer =>
+          withMissingNames(answer, {
+            decode: decodeAnswer,
+            isWhole: () => omitted === 0,
+            beforeDecode: () => void (omitted = 0),
+            readOther:
+              method === 'GET' && inRussian !== undefined ? readCached(cache, inRussian, sendTo(inRussian)) : undefined,
+          }),
         )
       })
 

@@ -4,6 +4,7 @@ import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import styles from './category-list.module.css'
@@ -25,7 +26,9 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
       {categories.map(category => (
         <li key={category.slug}>
           <Icon path={getCategoryIcon(category)} />
-          <a href={getHref(category)}>{category.name}</a>
+          <a href={getHref(category)} lang={getLangAttribute(locale, category.name)}>
+            {category.name}
+          </a>
           <Faces all={category.avatars ?? []} />
           {category.profilesCount !== null && (
             <span className="quiet">{formatNumber(locale, category.profilesCount)}</span>
@@ -34,7 +37,9 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
             <ul>
               {category.children.slice(0, subcategoryLimit).map(child => (
                 <li key={child.slug}>
-                  <a href={getHref(child)}>{child.name}</a>
+                  <a href={getHref(child)} lang={getLangAttribute(locale, child.name)}>
+                    {child.name}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { formatCityLocative, formatCityGenitive } from '#domain/city/city-gramma
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
@@ -45,9 +46,12 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
         label={t('common:breadcrumbs')}
         crumbs={[{ name: t('common:nav.cities'), href: cities }]}
         current={city.name}
+        locale={locale}
       />
-      <h1 className="display">{t('city:heading', { inCity: formatCityLocative(city.name, locale) })}</h1>
-      {facts !== '' && <p className="lead">{facts}</p>}
+      <h1 className="display">
+        {markRussian(locale, t('city:heading', { inCity: formatCityLocative(city.name, locale) }))}
+      </h1>
+      {facts !== '' && <p className="lead">{markRussian(locale, facts)}</p>}
       {!regions.ok && (
         <RetryText
           text={t('city:regionFailed')}
@@ -58,7 +62,7 @@ export function CityHead({ locale, city, regions, specialists, categories }: Pro
       <p className={styles['actions']}>
         {!isEmpty && (
           <ButtonLink kind="primary" large href={localePath(locale, specialistsPath(city))}>
-            {t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
+            {markRussian(locale, t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
           </ButtonLink>
         )}
         {!isEmpty && <RequestLink {...{ locale, target }} />}

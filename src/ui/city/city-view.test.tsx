@@ -30,6 +30,14 @@ test('is available in English', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Specialists in Kazan')
 })
 
+test('marks names without a translation as Russian', () => {
+  show({ locale: 'en' })
+  const heading = within(screen.getByRole('heading', { level: 1 }))
+  expect(heading.getByText('Казань')).toHaveAttribute('lang', 'ru')
+  expect(screen.getByRole('link', { name: 'Электрики' })).toHaveAttribute('lang', 'ru')
+  expect(within(screen.getByRole('navigation')).getByText('Казань')).toHaveAttribute('lang', 'ru')
+})
+
 test('links categories and subcategories to their lists', () => {
   show()
   const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))

@@ -25,6 +25,18 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
+/** Reads without decoding. */
+export const readCached = Effect.fnUntraced(function* (
+  cache: ResponseCache | undefined,
+  address: string,
+  request: Effect.Effect<AttemptResult, CallFailed>,
+) {
+  const cached = cache?.get(address)
+  const answer = cached ?? (yield* request)
+  if (!cached) cache?.set(address, answer)
+  return answer
+})
+
 /** Decodes the cached response. On a miss it sends the request, and caches the response if decoding succeeds. Without a cache it always sends the request. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,

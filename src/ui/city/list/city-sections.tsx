@@ -3,6 +3,7 @@ import { getLargestCities } from '#domain/city/large-cities.ts'
 import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import styles from './cities.module.css'
 import { largestAnchor, getLetterAnchor } from './letter-anchor.ts'
 
@@ -61,7 +62,7 @@ function LetterSection({
         {group.sections.map(({ guide, cities }) => (
           <div key={guide}>
             {guide !== null && <h4>{guide}</h4>}
-            <CityItems {...{ cities, getHref }} />
+            <CityItems {...{ locale, cities, getHref }} />
           </div>
         ))}
       </div>
@@ -76,19 +77,23 @@ function LargestSection({ locale, regions, getHref, note }: Omit<Props, 'groups'
     <section id={largestAnchor} aria-label={t('home:cities.largest')}>
       <p className="small second">{note}</p>
       <div className={styles['columns']}>
-        <CityItems cities={getLargestCities(regions)} getHref={getHref} />
+        <CityItems {...{ locale, getHref }} cities={getLargestCities(regions)} />
       </div>
     </section>
   )
 }
 
 /** Home has over a thousand items, so they have no classes. */
-function CityItems({ cities, getHref }: Pick<Props, 'getHref'> & { readonly cities: readonly ListedCity[] }) {
+function CityItems({
+  locale,
+  cities,
+  getHref,
+}: Pick<Props, 'locale' | 'getHref'> & { readonly cities: readonly ListedCity[] }) {
   return (
     <ul>
       {cities.map(city => (
         <li key={city.slug}>
-          <a href={getHref(city)}>
+          <a href={getHref(city)} lang={getLangAttribute(locale, city.name)}>
             {city.name}
             {city.region !== undefined && <small>{city.region}</small>}
           </a>

@@ -1,4 +1,6 @@
 import styles from './breadcrumbs.module.css'
+import type { Locale } from '#domain/shared/locale.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronLeft, chevronRight } from '#ui/kit/display/icons.ts'
 
@@ -12,23 +14,26 @@ interface Props {
   /** From the root to the parent of this page. */
   readonly crumbs: readonly Crumb[]
   readonly current: string
-  /** `lang` of the name if it differs from the page. */
-  readonly currentLang?: string | undefined
+  /** Of the page, if the names may be in another language. */
+  readonly locale?: Locale
 }
 
 /** Breadcrumbs; a phone shows the parent only. */
-export function Breadcrumbs({ label, crumbs, current, currentLang }: Props) {
+export function Breadcrumbs({ label, crumbs, current, locale }: Props) {
+  const getLang = (name: string) => (locale ? getLangAttribute(locale, name) : undefined)
   return (
     <nav className={styles['crumbs']} aria-label={label}>
       <ol>
         {crumbs.map(({ name, href }) => (
           <li key={href}>
             <Icon path={chevronLeft} className={styles['back']} />
-            <a href={href}>{name}</a>
+            <a href={href} lang={getLang(name)}>
+              {name}
+            </a>
             <Icon path={chevronRight} className={styles['next']} />
           </li>
         ))}
-        <li aria-current="page" lang={currentLang}>
+        <li aria-current="page" lang={getLang(current)}>
           {current}
         </li>
       </ol>

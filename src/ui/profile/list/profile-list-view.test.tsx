@@ -31,6 +31,13 @@ test('shows category, city and the number of specialists in the heading', () => 
   expect(screen.getByText('228 специалистов')).toBeInTheDocument()
 })
 
+test('marks names without a translation as Russian', () => {
+  show({ locale: 'en' })
+  const heading = within(screen.getByRole('heading', { level: 1 }))
+  expect(heading.getByText('Математика')).toHaveAttribute('lang', 'ru')
+  expect(heading.getByText('Казань')).toHaveAttribute('lang', 'ru')
+})
+
 test('shows the category, its siblings and its parent in the panel', () => {
   show()
   expect(links('Категория').map(link => link.getAttribute('href'))).toEqual([

@@ -12,6 +12,7 @@ import { ListFailed } from './list-notices.tsx'
 import { type ShownList, getListCrumbs } from './shown-list.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { isNarrowed, withoutFilter } from '#domain/profile/profile-filters.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { formatListHeading } from './list-title.ts'
 
@@ -72,9 +73,14 @@ function ListHead({ list, parents, count, page }: Props) {
   return (
     <header className={styles['head']}>
       {crumbs.length > 1 && (
-        <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.name ?? ''} />
+        <Breadcrumbs
+          label={t('common:breadcrumbs')}
+          crumbs={crumbs.slice(0, -1)}
+          current={crumbs.at(-1)?.name ?? ''}
+          locale={list.locale}
+        />
       )}
-      <h1>{formatListHeading(list, count)}</h1>
+      <h1>{markRussian(list.locale, formatListHeading(list, count))}</h1>
       {hasDescription && <p className="lead">{category.description}</p>}
       {count !== null && count > 0 && !isCountedAbove && (
         <p className="second">{narrowed ? t('list:matching', { count }) : t('common:specialists', { count })}</p>

@@ -5,6 +5,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { Places } from './places.tsx'
 
@@ -35,7 +36,7 @@ export function NearTowns({ locale, towns, category = null, search, href }: Near
       {towns.value.map(({ city, specialists }) => (
         <li key={city.slug}>
           <a className="link" href={listPath({ locale, city, category, filters })}>
-            {city.name} <span className="quiet">{formatNumber(locale, specialists)}</span>
+            {markRussian(locale, city.name)} <span className="quiet">{formatNumber(locale, specialists)}</span>
           </a>
         </li>
       ))}

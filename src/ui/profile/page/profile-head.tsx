@@ -33,7 +33,7 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
           label={t('common:breadcrumbs')}
           crumbs={getProfileCrumbs(locale, profile, orEmpty(categories, []))}
           current={user.name}
-          currentLang={getLangAttribute(locale, user.name)}
+          locale={locale}
         />
         {!categories.ok && (
           <RetryText
@@ -61,7 +61,9 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
           {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
             <p className="small second">
-              <a href={localePath(locale, cityPath(city))}>{city.name}</a>
+              <a href={localePath(locale, cityPath(city))} lang={getLangAttribute(locale, city.name)}>
+                {city.name}
+              </a>
             </p>
           )}
         </div>
