@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { OpenApi, Operation, Parameter } from '#infrastructure/api/open-api/document.ts'
+import type { OpenApi, Operation } from '#infrastructure/api/open-api/document.ts'
+import type { Parameter } from '#infrastructure/api/open-api/parameters.ts'
 
 /** A request and its response on the wire. */
 export interface Exchange {
@@ -14,6 +15,10 @@ export interface Exchange {
 }
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** A query consists of texts. */
+const readParameter = (schema: Parameter['schema'], text: string): unknown =>
+  schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text
 
 /** Most specific first. */
 const getResponseKeys = (status: number) => [String(status), `${Math.floor(status / 100)}XX`, 'default']
@@ -63,8 +68,10 @@ export function createChecker(document: OpenApi): (exchange: Exchange) => readon
       .filter(([{ name, required }]) => required && !(name in query))
       .map(([{ name }]) => `no ${name}`)
     return Object.entries(query).reduce<readonly string[]>((before, [name, value]) => {
-      const [, at] = known.find(([parameter]) => parameter.name === name) ?? []
-      return [...before, ...(at === undefined ? [`unknown ${name}`] : findProblems(name, `${at}/schema`, value))]
+      const found = known.find(([parameter]) => parameter.name === name)
+      if (!found) return [...before, `unknown ${name}`]
+      const [{ schema }, at] = found
+      return [...before, ...findProblems(name, `${at}/schema`, readParameter(schema, value))]
     }, missing)
   }
 

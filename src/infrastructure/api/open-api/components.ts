@@ -1,4 +1,5 @@
-import type { Schema } from 'effect'
+import { Schema } from 'effect'
+import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { categoryCodec, topCategoryCodec } from '#infrastructure/api/category/category.endpoints.ts'
 import { cityCodec, regionCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.endpoints.ts'
@@ -7,7 +8,8 @@ import { personCodec, profileCodec, socialCodec, specialityCodec } from '#infras
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 import { Amount, Count, Id, LooseBoolean, Rating, Timestamp } from '#infrastructure/api/shared/fields.ts'
 import { ownProfileCodec, userCodec } from '#infrastructure/api/user/user.codec.ts'
-import { getAnswerSchema, type Named } from './json-schema.ts'
+import { componentExamples } from './examples.ts'
+import { getAnswerSchema, type JsonSchema, type Named } from './json-schema.ts'
 
 /** Named components, inner ones first. */
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
@@ -17,6 +19,12 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Rating', Rating, 'An average from 1 to 5; null where nobody rated.'],
   ['Boolean', LooseBoolean, 'True or false; 1 and 0 where a database has no booleans.'],
   ['Time', Timestamp, 'ISO 8601 with a zone; microseconds may occur.'],
+  [
+    'PriceUnit',
+    Schema.Literals(priceUnits),
+    'Of a price. The site shows the price without a unit that it does not know.',
+  ],
+  ['SocialType', Schema.Literals([...socialTypes, 'link']), 'Another type becomes a plain link.'],
   ['City', cityCodec, 'A city.'],
   ['Region', regionCodec, 'A region with its cities.'],
   ['Person', personCodec, 'Whose profile or review it is.'],
@@ -32,9 +40,23 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Notification', notificationCodec, 'What somebody is told.'],
 ]
 
+/** The API may add values. */
+const openEnums: ReadonlySet<string> = new Set(['PriceUnit', 'SocialType'])
+
 export const named: Named = codecs.reduce<Named>(
   (before, [name, codec]) => [...before, [name, getAnswerSchema(codec, before)]],
   [],
 )
 
-export const descriptions: ReadonlyMap<string, string> = new Map(codecs.map(([name, , text]) => [name, text]))
+const descriptions: ReadonlyMap<string, string> = new Map(codecs.map(([name, , text]) => [name, text]))
+
+const findExamples = (name: string) => {
+  const example = componentExamples[name]
+  return example === undefined ? {} : { examples: [example] }
+}
+
+export const describeComponent = (name: string, schema: JsonSchema): JsonSchema => ({
+  ...(descriptions.has(name) && { description: descriptions.get(name) }),
+  ...(openEnums.has(name) ? { anyOf: [schema, { type: 'string' }] } : schema),
+  ...findExamples(name),
+})

@@ -2,22 +2,17 @@ import { Predicate } from 'effect'
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { everyQuery } from '#infrastructure/api/shared/query.ts'
-import { descriptions, named } from './components.ts'
+import { describeComponent, named } from './components.ts'
+import { bodyExamples } from './examples.ts'
+import { describePathParameter, describeQueryParameters, type Parameter } from './parameters.ts'
+import { getTags, tags } from './tags.ts'
 import { getAnswerSchema, createReference, getBodySchema, type JsonSchema } from './json-schema.ts'
-
-export interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query'
-  readonly required: boolean
-  readonly description?: string
-  readonly schema: JsonSchema
-}
 
 interface Reference {
   readonly $ref: string
 }
 interface Json {
-  readonly 'application/json': { readonly schema: JsonSchema }
+  readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown }
 }
 interface Answer {
   readonly description: string
@@ -27,6 +22,7 @@ interface Answer {
 export interface Operation {
   readonly operationId: string
   readonly summary: string
+  readonly tags: readonly string[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly required: true; readonly content: Json }
@@ -35,35 +31,13 @@ export interface Operation {
 
 type Described = Omit<Endpoint, 'query' | 'body' | 'answer' | 'decode'> & Pick<Endpoint, 'query' | 'body' | 'answer'>
 
-const json = (schema: JsonSchema): Json => ({ 'application/json': { schema } })
+const json = (schema: JsonSchema, example?: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
 
 const createComponentReference = (kind: string) => (name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const referToParameter = createComponentReference('parameters')
 const referToResponse = createComponentReference('responses')
-
-const describePathParameter = (name: string): Parameter =>
-  name === 'id'
-    ? { name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
-    : {
-        name,
-        in: 'path',
-        required: true,
-        description: 'One segment: a slash is sent as `%2F`.',
-        schema: { type: 'string', minLength: 1 },
-      }
-
-function describeQueryParameters(codec: Endpoint['query']): readonly Parameter[] {
-  const { properties = {}, required = [] } = getBodySchema(codec, named) as {
-    readonly properties?: Readonly<Record<string, JsonSchema>>
-    readonly required?: readonly string[]
-  }
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
-}
 
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
@@ -103,13 +77,14 @@ function describeOperation(name: string, endpoint: Described): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
+    tags: getTags(name),
     security: endpoint.access === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
       ...getParameterNames(endpoint.path).map(describePathParameter),
       ...describeQueryParameters(endpoint.query),
       referToParameter('lang'),
     ],
-    ...(body['type'] !== 'null' && { requestBody: { required: true, content: json(body) } }),
+    ...(body['type'] !== 'null' && { requestBody: { required: true, content: json(body, bodyExamples[name]) } }),
     responses: { ...describeSuccess(endpoint), ...describeFailures(endpoint) },
   }
 }
@@ -123,7 +98,7 @@ const refusal: JsonSchema = {
     errors: {
       anyOf: [
         { type: 'object', additionalProperties: texts },
-        { type: 'array', maxItems: 0 },
+        { type: 'array', items: texts },
       ],
     },
     message: { type: 'string' },
@@ -146,6 +121,8 @@ const answers: Readonly<Record<string, Answer>> = {
 export interface OpenApi {
   readonly openapi: string
   readonly info: Readonly<Record<string, string>>
+  readonly servers: readonly Readonly<Record<string, unknown>>[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, unknown>>
@@ -172,16 +149,22 @@ export function createOpenApi(): OpenApi {
       description:
         'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
     },
+    servers: [
+      {
+        url: '{address}',
+        description: 'The setting `API_BASE_URL` of the site.',
+        variables: { address: { default: 'http://127.0.0.1:8000' } },
+      },
+    ],
+    tags,
     paths: Object.fromEntries(paths.map(path => [path, Object.fromEntries(operationsAt(path))])),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters: { lang: { ...lang, description: 'The language of names, texts and refusals.' } },
       responses: answers,
       schemas: {
-        ...Object.fromEntries(
-          named.map(([name, schema]) => [name, { description: descriptions.get(name), ...schema }]),
-        ),
-        Refusal: refusal,
+        ...Object.fromEntries(named.map(([name, schema]) => [name, describeComponent(name, schema)])),
+        Refusal: describeComponent('Refusal', refusal),
       },
     },
   }

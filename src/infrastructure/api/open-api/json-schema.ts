@@ -54,7 +54,7 @@ function simplify(schema: JsonSchema): JsonSchema {
   return {
     ...(type !== undefined && rest['enum'] === undefined && { type }),
     ...Object.fromEntries(kept),
-    ...(items === false && { maxItems: 0 }),
+    ...(items === false && { maxItems: 0, items: {} }),
     ...(isSchema(items) && { items: removeNull(items) }),
     ...(additionalProperties !== undefined && additionalProperties !== true && { additionalProperties }),
   }
