@@ -40,14 +40,25 @@ describe('the guide agrees with the pact', () => {
     expect(new Set(sent)).toEqual(new Set(['0', '1']))
   })
 
-  it('about which refusals have `error` instead of `errors`', () => {
-    const [text] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? ['']
-    const whole = interactions.filter(one => one.response.status === 422 && '$.error' in getBodyRules(one))
-    expect(new Set(whole.map(({ description }) => description.split(':')[0]))).toEqual(
-      new Set(['a complaint', 'a new account', 'a new review', 'the number of the chat app']),
-    )
-    const exceptions = ['chat app', 'exists already', 'second review', 'complaint of oneself']
-    expect(exceptions.filter(words => !text.includes(words))).toEqual([])
+  it('about the statuses of refusals, and which there are', () => {
+    const [text = ''] = /\*\*Refusals\.\*\*[^]*?\n\n/.exec(guide) ?? []
+    const refusals = interactions.filter(one => JSON.stringify(getBodyRules(one)).includes('errors'))
+    const statuses = new Set(refusals.map(({ response }) => JSON.stringify(response.matchingRules?.status)))
+    for (const status of [400, 403, 409, 422, 423]) {
+      expect(text).toContain(String(status))
+      expect([...statuses].filter(each => !each.includes(String(status)))).toEqual([])
+    }
+    expect(refusals.map(({ description }) => description.replace(/^.*: /, '')).toSorted()).toEqual([
+      'a category was removed meanwhile',
+      'another account has the address',
+      'another account has the address',
+      'the category was removed meanwhile',
+      'the present one is wrong',
+      'the reason was removed meanwhile',
+      'there is one of this person already',
+    ])
+    const named = ['another account has', 'wrong password', 'second review', 'category or reason']
+    expect(named.filter(words => !text.replaceAll(/\s+/g, ' ').includes(words))).toEqual([])
   })
 
   it('about the statuses of a write', () => {

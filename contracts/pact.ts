@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, type Outcome } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { createGateways } from './gateways.ts'
 import type { Interaction } from './interactions/interaction.ts'
-import { bearer, jsonType } from './matchers.ts'
+import { bearer, fromState, jsonType, refusalPatterns } from './matchers.ts'
 import { consumerVersion } from './released.ts'
 
 // Turns off Pact's telemetry.
@@ -25,7 +26,7 @@ async function playOnce(folder: string, { endpoint, ...interaction }: Interactio
       uponReceiving: interaction.description,
       withRequest: {
         method: endpoints[endpoint].method,
-        path: request.path,
+        path: request.pathFromState === undefined ? request.path : fromState(request.pathFromState, request.path),
         query: { ...request.query, lang },
         headers: {
           Accept: 'application/json',
@@ -83,21 +84,51 @@ export async function createRecorder(): Promise<Recorder> {
     play,
     createPact: async interactions => {
       for (const interaction of interactions) if (!played.has(interaction.description)) await play(interaction)
-      return formatPact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'))
+      return formatPact(await readFile(join(folder, `${consumer}-${provider}.json`), 'utf8'), interactions)
     },
     discard: () => rm(folder, { recursive: true }),
   }
 }
 
+interface Recorded {
+  readonly description: string
+  readonly response?: { readonly matchingRules?: Readonly<Record<string, unknown>> }
+}
+
 interface Pact {
-  readonly interactions: readonly { readonly description: string }[]
+  readonly interactions: readonly Recorded[]
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
+/**
+ * Accepts `error` or `errors`. Pact has no such alternative for objects, but it applies a pattern to the JSON text of any value if the
+ * example is a string.
+ */
+function acceptAnyRefusal<T extends Recorded>(recorded: T, lang: Locale): T {
+  const rules = { $: { combine: 'AND', matchers: [{ match: 'regex', regex: refusalPatterns[lang] }] } }
+  const { matchingRules, ...response } = recorded.response ?? {}
+  const body = JSON.stringify('error or errors')
+  return { ...recorded, response: { ...response, body, matchingRules: { ...matchingRules, body: rules } } }
+}
+
+type Described = Pick<Interaction, 'description' | 'lang'> & {
+  readonly response?: Pick<Interaction['response'], 'isRefusal'>
+}
+
 /** Sorts the interactions and adds the consumer's version and branch, which Pact brokers show. */
-export function formatPact(written: string): string {
+export function formatPact(written: string, described: readonly Described[]): string {
   const pact = JSON.parse(written) as Pact
-  const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
+  const refusals = new Map(
+    described
+      .filter(({ response }) => response?.isRefusal)
+      .map(({ description, lang }): [string, Locale] => [description, lang ?? 'ru']),
+  )
+  const interactions = pact.interactions
+    .toSorted((a, b) => (a.description < b.description ? -1 : 1))
+    .map(recorded => {
+      const lang = refusals.get(recorded.description)
+      return lang === undefined ? recorded : acceptAnyRefusal(recorded, lang)
+    })
   const metadata = { ...pact.metadata, [consumer]: { branch: 'main', version: consumerVersion } }
   return `${JSON.stringify({ ...pact, interactions, metadata }, null, 2)}\n`
 }

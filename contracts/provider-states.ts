@@ -54,7 +54,7 @@ export const providerStates = {
   'no categories exist': describeState({ means: 'The tree is empty.', params: {}, rows: {} }),
   'a profile exists': describeState({
     means:
-      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values. City and category were made by earlier states.',
+      'A specialist with every field filled: person with avatar, about, city, one speciality of the category with the id, the price and a unit, at least one social link and photo, price, experience, all four ratings with their distribution, times. What the parameters name has their values; an API that computes averages makes as many reviews as `reviews_count`, with these averages. The id of the speciality may be another one: return it as `speciality_id`. Earlier states made city and category.',
     params: {
       id: 42,
       name: 'Анна Смирнова',
@@ -62,10 +62,10 @@ export const providerStates = {
       category_id: 12,
       speciality_id: 9,
       price_from: 1500,
-      rating: 4.8,
-      rating_quality: 4.9,
-      rating_price: 4.5,
-      rating_time: 5,
+      rating: 4.5,
+      rating_quality: 5,
+      rating_price: 4,
+      rating_time: 4.5,
       reviews_count: 20,
       is_verified: true,
       created_at: '2026-03-01T10:00:00Z',
@@ -80,7 +80,7 @@ export const providerStates = {
           price_from: 1500,
           currency: 'RUB',
           experience_years: 8,
-          rating: 4.8,
+          rating: 4.5,
           reviews_count: 20,
           is_verified: true,
         },
@@ -108,7 +108,7 @@ export const providerStates = {
   }),
   'a profile has reviews': describeState({
     means:
-      'The profile, made by an earlier state, has exactly so many reviews, each with its author, words, all four ratings and its time; the newest one is answered by the specialist.',
+      'The profile, made by an earlier state, has exactly so many reviews, each with its author, words, all four ratings and its time; the newest one is answered by the specialist. That is the `reviews_count` of the earlier state.',
     params: { profile_id: 42, count: 12 },
     rows: {
       reviews: [
@@ -126,7 +126,8 @@ export const providerStates = {
     },
   }),
   'a profile has reviews without details': describeState({
-    means: 'The profile, made by an earlier state, has one review of which only the id is there.',
+    means:
+      'The profile, made by an earlier state, has one review, with this id and nothing else that the API can do without.',
     params: { profile_id: 42, id: 301 },
     rows: { reviews: [{ id: 301, profile_id: 42, user_id: null, text: null }] },
   }),

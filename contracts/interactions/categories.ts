@@ -1,18 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { whole } from '#contracts/matchers.ts'
 import { notFound } from './failures.ts'
 import { givenState, type Interaction } from './interaction.ts'
-import { annaAmongOthers, cities, repairExists } from './people.ts'
+import { annaAmongOthers, repairExists } from './people.ts'
 
-const { arrayContaining, integer } = MatchersV3
+const { arrayContaining } = MatchersV3
 
-const rest = { description: null, children: [], profilesCount: null }
-const bathroomWire = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parent_id: 3 }
-const bathroom = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', parentId: 3, ...rest }
-const repairWire = { id: 3, slug: 'repair', name: 'Ремонт', children: [bathroomWire] }
-const repair = { id: 3, slug: 'repair', name: 'Ремонт', parentId: null, ...rest, children: [bathroom] }
+const rest = { parentId: null, description: null, children: [], profilesCount: null }
+const bathroomWire = { id: whole(12), slug: 'repair/bathroom', name: 'Ремонт ванной' }
+const bathroom = { id: 12, slug: 'repair/bathroom', name: 'Ремонт ванной', ...rest }
+const repairWire = { id: whole(3), slug: 'repair', name: 'Ремонт', children: [bathroomWire] }
+const repair = { id: 3, slug: 'repair', name: 'Ремонт', ...rest, children: [bathroom] }
 const repairInEnglish = { ...repairWire, name: 'Repairs', children: [{ ...bathroomWire, name: 'Bathrooms' }] }
-const user = { id: 77, name: 'Анна Смирнова', avatar: null }
-const face = { id: 42, user: { ...user, id: integer(user.id), avatar: undefined } }
+const face = { id: whole(42), user: { name: 'Анна Смирнова' } }
+const avatar = { id: 42, user: { id: null, name: 'Анна Смирнова', avatar: null } }
 
 const tree = {
   endpoint: 'categories',
@@ -35,7 +36,7 @@ const bySlug = (slug: string) =>
 const counted = (profilesCount: number) => ({
   response: {
     status: 200,
-    body: { categories: arrayContaining({ ...repairWire, profiles_count: profilesCount }) },
+    body: { categories: arrayContaining({ ...repairWire, profiles_count: whole(profilesCount) }) },
   },
   outcome: { value: [{ ...repair, profilesCount, avatars: [] }] },
 })
@@ -61,9 +62,9 @@ export const categoryInteractions: readonly Interaction[] = [
     ask: ({ categoryGateway }) => categoryGateway.tree({ cityId: 5, withAvatars: true }),
     response: {
       status: 200,
-      body: { categories: arrayContaining({ ...repairWire, profiles_count: 1, profiles: [face] }) },
+      body: { categories: arrayContaining({ ...repairWire, profiles_count: whole(1), profiles: [face] }) },
     },
-    outcome: { value: [{ ...repair, profilesCount: 1, avatars: [{ id: 42, user }] }] },
+    outcome: { value: [{ ...repair, profilesCount: 1, avatars: [avatar] }] },
   },
   {
     ...tree,
@@ -96,12 +97,12 @@ export const categoryInteractions: readonly Interaction[] = [
   },
   {
     ...bySlug('repair/bathroom'),
-    description: 'a category by its slug in a city: found',
-    states: [...cities, ...repairExists],
+    description: 'a category by its slug in a city: found, counted there',
+    states: annaAmongOthers,
     request: { path: '/api/categories/repair%2Fbathroom', query: { city_id: '5' } },
     ask: ({ categoryGateway }) => categoryGateway.bySlug({ slug: 'repair/bathroom', cityId: 5 }),
-    response: { status: 200, body: { category: bathroomWire } },
-    outcome: { value: bathroom },
+    response: { status: 200, body: { category: { ...bathroomWire, profiles_count: whole(1) } } },
+    outcome: { value: { ...bathroom, profilesCount: 1 } },
   },
   {
     ...bySlug('no/such'),

@@ -13,6 +13,8 @@ export const givenState = <N extends ProviderStateName>(name: N, params: Provide
   params,
 })
 
+export type RefusalBody = { readonly error: string } | { readonly errors: Readonly<Record<string, readonly string[]>> }
+
 /** A request of the site and one of the responses that it distinguishes. */
 export interface Interaction {
   readonly endpoint: EndpointName
@@ -23,8 +25,10 @@ export interface Interaction {
   readonly lang?: 'en'
   readonly request: {
     readonly path: string
+    /** The path with `${name}` for values that a state handler may return. */
+    readonly pathFromState?: string
     readonly query?: Readonly<Record<string, string>>
-    /** JSON, compared by value. */
+    /** JSON, compared by value; may have matchers. */
     readonly body?: unknown
     /** The bearer token. */
     readonly token?: string
@@ -35,6 +39,8 @@ export interface Interaction {
     readonly statuses?: readonly number[]
     /** The parts that the site reads. Undefined: only the status is read. */
     readonly body?: unknown
+    /** The body says why the request is refused; the pact does not fix how (`pact.ts`). */
+    readonly isRefusal?: true
   }
   readonly ask: (gateways: Gateways) => Effect.Effect<unknown, unknown>
   /** The result of the gateway. */

@@ -1,16 +1,20 @@
 import type { NotificationSettings } from '#domain/notification/notification.ts'
-import { key, ownUrl, text, time } from '#contracts/matchers.ts'
-import { givenState, unreadWriteSucceeded, writeSucceeded, type Interaction } from './interaction.ts'
+import { fromState, key, ownUrl, text, time, whole } from '#contracts/matchers.ts'
+import { givenState, unreadWriteSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn, bothAreSignedIn } from './people.ts'
-import { createFieldErrors, createFieldRefusal, userLike } from './user-like.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
-/** Boris has notifications too: the API must return Anna's only. */
+/** Boris has notifications too: the API must return Anna's only, whose id is the last one. */
 const twoNotifications = [
   ...bothAreSignedIn,
-  givenState('somebody has notifications', { profile_id: 42, count: 2, unread: 1 }),
-  givenState('somebody has notifications', { profile_id: 44, count: 3, unread: 2 }),
+  givenState('somebody has notifications', {
+    profile_id: 44,
+    count: 3,
+    unread: 2,
+    notification_id: '11111111-2222-4333-8444-555555555555',
+  }),
+  givenState('somebody has notifications', { profile_id: 42, count: 2, unread: 1, notification_id: id }),
 ]
 
 const list = {
@@ -20,7 +24,12 @@ const list = {
   ask: ({ notificationGateway }) => notificationGateway.page({ page: 1, perPage: 10, unreadOnly: false }),
 } satisfies Partial<Interaction>
 
-const pages = (total: number, perPage = 10) => ({ current_page: 1, last_page: 1, per_page: perPage, total })
+const pages = (total: number, perPage = 10) => ({
+  current_page: whole(1),
+  last_page: whole(1),
+  per_page: whole(perPage),
+  total: whole(total),
+})
 
 /** `read_at` is null or missing. */
 const unreadLike = {
@@ -87,7 +96,10 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...list,
     description: 'the notifications: none',
-    states: [...annaIsSignedIn, givenState('somebody has notifications', { profile_id: 42, count: 0, unread: 0 })],
+    states: [
+      ...annaIsSignedIn,
+      givenState('somebody has notifications', { profile_id: 42, count: 0, unread: 0, notification_id: id }),
+    ],
     response: { status: 200, body: { data: [], ...pages(0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0, unreadCount: null } },
   },
@@ -95,6 +107,7 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...markRead([id]),
     description: 'marking notifications as read: done',
+    request: { ...markRead([id]).request, body: { ids: [fromState('${notification_id}', id)] } },
     response: unreadWriteSucceeded,
     outcome: { value: undefined },
   },
@@ -102,14 +115,8 @@ export const notificationInteractions: readonly Interaction[] = [
   {
     ...updateSettings(settings),
     description: 'the notification settings: changed',
-    response: { ...writeSucceeded, body: { user: { ...userLike, settings } } },
+    response: unreadWriteSucceeded,
     outcome: { value: settings },
-  },
-  {
-    ...updateSettings({ nope: true }),
-    description: 'the notification settings: a type does not exist',
-    response: createFieldRefusal('settings.nope'),
-    outcome: createFieldErrors([], 'Так нельзя.'),
   },
   createExpiredSession('the notification settings', updateSettings(settings)),
 ]

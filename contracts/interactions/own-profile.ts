@@ -1,12 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import { flag, time, yes } from '#contracts/matchers.ts'
+import { anyId, flag, time, whole, yes } from '#contracts/matchers.ts'
 import { givenState, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
 import { bareProfile, profile, profileLike } from './profile-like.ts'
 import { user, userLike } from './user-like.ts'
-
-const { integer } = MatchersV3
 
 const own = {
   endpoint: 'ownProfile',
@@ -60,7 +57,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
       givenState('a profile without details exists', { id: 43 }),
       givenState('somebody without details is signed in', { token, profile_id: 43 }),
     ],
-    response: { status: 200, body: { profile: { id: 43, user: { id: integer(78) } } } },
+    response: { status: 200, body: { profile: { id: whole(43), user: { id: anyId(78) } } } },
     outcome: {
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },

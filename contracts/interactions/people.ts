@@ -22,28 +22,35 @@ const cleaningExists = createCategory(4, 'cleaning', ['Уборка', 'Cleaning'
 const annaSmirnova = providerStates['a profile exists'].params
 type ProfileParams = typeof annaSmirnova
 export const annaServiceId = annaSmirnova.speciality_id
-export const borisServiceId = 44
 /** The speciality has the id of its profile, except Anna's. */
 const createProfile = (other: Partial<ProfileParams>): GivenState =>
   givenState('a profile exists', { ...annaSmirnova, speciality_id: other.id ?? annaServiceId, ...other })
 
+/** Each review rates quality, price and time alike, so that an API that computes averages gets these. */
+const rateAlike = (rating: number, reviews: number) => ({
+  rating,
+  rating_quality: rating,
+  rating_price: rating,
+  rating_time: rating,
+  reviews_count: reviews,
+})
+
 /** In Kazan, in the category “bathrooms”. */
 export const annaExists = createProfile({})
-/** In the same city and category. */
-export const borisExists = createProfile({
+const boris = {
   id: 44,
   name: 'Борис Юсупов',
   price_from: 900,
-  rating: 4.6,
-  reviews_count: 35,
+  ...rateAlike(4, 35),
   created_at: '2026-02-01T10:00:00Z',
-})
+}
+/** In the same city and category. */
+export const borisExists = createProfile(boris)
 const veraExists = createProfile({
   id: 45,
   name: 'Вера Котова',
   price_from: 1200,
-  rating: 4.9,
-  reviews_count: 10,
+  ...rateAlike(5, 10),
   created_at: '2026-01-01T10:00:00Z',
 })
 /** In another city or category: they reveal an API that ignores these filters. */
@@ -67,7 +74,14 @@ export const manyInKazan = [
 export const annaAndNamesakes = [
   ...annaAmongOthers,
   createProfile({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),
-  createProfile({ id: 49, name: 'Анна Слабова', rating: 3.9 }),
+  createProfile({ id: 49, name: 'Анна Слабова', ...rateAlike(3.5, 20) }),
+]
+
+/** Anna and Boris with so many reviews. Those of Boris reveal an API that ignores the profile. */
+export const createReviewed = (annas: number, boriss: number): readonly GivenState[] => [
+  ...bathroomInKazan,
+  createProfile(rateAlike(5, annas)),
+  createProfile({ ...boris, ...rateAlike(5, boriss) }),
 ]
 
 const annaSignsIn = [

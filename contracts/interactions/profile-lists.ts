@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { whole } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { givenState, type Interaction } from './interaction.ts'
 import { annaAmongOthers, annaAndNamesakes, manyInKazan, onlyAnna, kazanExists, threeToSort } from './people.ts'
-import { bareProfile, card, cardLike, someone, someoneLike } from './profile-like.ts'
+import { bareProfile, card, cardLike, cityLike, someone, someoneLike } from './profile-like.ts'
 
 const { constrainedArrayLike } = MatchersV3
 
@@ -26,10 +27,18 @@ const listProfiles = (filters: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-const createPage = (total: number, { page = 1, perPage = 24 } = {}) => ({
-  wire: { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
-  own: { page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total },
-})
+function createPage(total: number, { page = 1, perPage = 24 } = {}) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  return {
+    wire: {
+      current_page: whole(page),
+      last_page: whole(lastPage),
+      per_page: whole(perPage),
+      total: whole(total),
+    },
+    own: { page, lastPage, perPage, total },
+  }
+}
 
 /** Expects this number of profiles. */
 const expectCount = (
@@ -49,7 +58,7 @@ const expectCount = (
 const expectIds = (ids: readonly number[], perPage = 24): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, own } = createPage(ids.length, { perPage })
   return {
-    response: { status: 200, body: { data: ids.map(id => ({ id })), ...wire } },
+    response: { status: 200, body: { data: ids.map(id => ({ id: whole(id) })), ...wire } },
     outcome: { value: { items: ids.map(id => ({ ...bareProfile, id })), ...own } },
   }
 }
@@ -76,9 +85,11 @@ const sorted = {
 
 const search = { search: 'Анна', priceTo: 1500, ratingFrom: 4.5 }
 const byOneThing: readonly (readonly [string, Partial<ProfileQuery>, readonly number[]])[] = [
-  ['a search', { search: 'Борис' }, [44]],
+  ['a search for a first name', { search: 'Борис' }, [44]],
+  ['a search for a surname', { search: 'Юсупов' }, [44]],
   ['a highest price', { cityId: 5, category: 'repair', priceTo: 1000 }, [44]],
-  ['a lowest rating', { cityId: 5, category: 'repair', ratingFrom: 4.85 }, [45]],
+  // Anna's rating is the lowest one that passes.
+  ['a lowest rating', { cityId: 5, category: 'repair', ratingFrom: 4.5 }, [45, 42]],
   ['a city', { cityId: 6 }, [46]],
   ['a category', { category: 'cleaning' }, [47]],
 ]
@@ -115,7 +126,7 @@ export const profileListInteractions: readonly Interaction[] = [
     states: onlyAnna,
     response: {
       status: 200,
-      body: { data: [{ id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).wire },
+      body: { data: [{ id: whole(42), city: { ...cityLike, name: 'Kazan' } }], ...createPage(1).wire },
     },
     outcome: {
       value: { items: [{ ...bareProfile, id: 42, city: { ...card.city, name: 'Kazan' } }], ...createPage(1).own },

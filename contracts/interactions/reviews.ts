@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { average, text, time } from '#contracts/matchers.ts'
+import { anyId, average, text, time, whole } from '#contracts/matchers.ts'
 import { notFound } from './failures.ts'
 import { givenState, type Interaction } from './interaction.ts'
-import { onlyAnna, borisExists } from './people.ts'
+import { createReviewed } from './people.ts'
 
-const { constrainedArrayLike, integer } = MatchersV3
+const { constrainedArrayLike } = MatchersV3
 
 const readReviews = (profileId: number, page: number) =>
   ({
@@ -14,8 +14,8 @@ const readReviews = (profileId: number, page: number) =>
   }) satisfies Partial<Interaction>
 
 const reviewLike = {
-  id: integer(301),
-  user: { id: integer(77), name: text('Антон Поляков') },
+  id: anyId(301),
+  user: { id: anyId(77), name: text('Антон Поляков') },
   text: text('Плитка лежит ровно, швы одинаковые.'),
   rating: average(4.7),
   rating_quality: average(5),
@@ -50,15 +50,14 @@ const bareReview = {
 }
 
 const createPage = (page: number, lastPage: number, total: number) => ({
-  current_page: page,
-  last_page: lastPage,
-  per_page: 10,
-  total,
+  current_page: whole(page),
+  last_page: whole(lastPage),
+  per_page: whole(10),
+  total: whole(total),
 })
 /** Boris has reviews too: the API must return Anna's only. */
 const twelve = [
-  ...onlyAnna,
-  borisExists,
+  ...createReviewed(12, 3),
   givenState('a profile has reviews', { profile_id: 42, count: 12 }),
   givenState('a profile has reviews', { profile_id: 44, count: 3 }),
 ]
@@ -102,14 +101,18 @@ export const reviewInteractions: readonly Interaction[] = [
   {
     ...readReviews(42, 1),
     description: 'a review without details: found',
-    states: [...onlyAnna, givenState('a profile has reviews without details', { profile_id: 42, id: 301 })],
-    response: { status: 200, body: { data: [{ id: 301 }], ...createPage(1, 1, 1) } },
+    states: [...createReviewed(1, 3), givenState('a profile has reviews without details', { profile_id: 42, id: 301 })],
+    response: { status: 200, body: { data: [{ id: whole(301) }], ...createPage(1, 1, 1) } },
     outcome: { value: { items: [bareReview], page: 1, lastPage: 1, perPage: 10, total: 1 } },
   },
   {
-    ...readReviews(42, 1),
+    ...readReviews(43, 1),
     description: 'the reviews of a profile: none',
-    states: [...onlyAnna, givenState('a profile has no reviews', { profile_id: 42 })],
+    states: [
+      ...createReviewed(12, 3),
+      givenState('a profile without details exists', { id: 43 }),
+      givenState('a profile has no reviews', { profile_id: 43 }),
+    ],
     response: { status: 200, body: { data: [], ...createPage(1, 1, 0) } },
     outcome: { value: { items: [], page: 1, lastPage: 1, perPage: 10, total: 0 } },
   },

@@ -40,10 +40,5 @@ export const signInInteractions: readonly Interaction[] = [
     description: 'signing in: nobody has the address, and the answer is the same',
     states: [givenState('no account has the e-mail', { email: 'nobody@example.org' })],
   },
-  {
-    ...logIn({ email: 'anna', password }),
-    ...wrongCredentials,
-    description: 'signing in: what was typed is no address',
-  },
   createTooManyRequests('signing in', logIn({ email, password })),
 ]

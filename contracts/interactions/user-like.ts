@@ -1,11 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import { text } from '#contracts/matchers.ts'
-
-const { eachLike, integer } = MatchersV3
+import { anyId } from '#contracts/matchers.ts'
+import type { RefusalBody } from './interaction.ts'
 
 /** The account of a provider state, which sets all fields but the id. */
 export const userLike = {
-  id: integer(70),
+  id: anyId(70),
   name: 'Анна Смирнова',
   email: 'anna@example.org',
   phone: '+79172041833',
@@ -26,16 +24,16 @@ export const user = {
 
 export const unauthenticated = { status: 401 } as const
 
-export const createFieldRefusal = (...fields: readonly string[]) => ({
-  status: 422,
-  body: { errors: Object.fromEntries(fields.map(field => [field, eachLike(text('Так нельзя.'))])) },
-})
+/** What the site takes for a refusal: the specification sends `error` in a success, too. */
+const refusals = [200, 201, 202, 400, 403, 409, 422, 423] as const
 
-/** An error of no single field, sent with 422 or, as the specification has it, with 200. */
-const refusals = [200, 422] as const
-const refusal = { error: text('Так нельзя.') }
-export const wholeRefusal = { status: 422, statuses: refusals, body: refusal }
-export const refusalInSuccess = { status: 200, statuses: refusals, body: refusal }
+/** The example for the site; the pact takes any `error` or `errors` in the language of the request. */
+export const createRefusal = (body: RefusalBody, ...others: readonly number[]) =>
+  ({ status: 422, statuses: [...refusals, ...others], body, isRefusal: true }) as const
+
+/** Errors by field. */
+export const createFieldRefusal = (field: string, ...others: readonly number[]) =>
+  createRefusal({ errors: { [field]: ['Так нельзя.'] } }, ...others)
 
 export const createFieldErrors = (fields: readonly string[], message = '') => ({
   error: {

@@ -72,7 +72,8 @@ export const identityStates = {
     },
   }),
   'a letter was sent': describeState({
-    means: 'The newest letter to the address has this code. It was sent just now.',
+    means:
+      'The newest letter to the address has this code. It was sent just now. A handler that makes `uuid` or `code` itself returns it.',
     params: { email: 'new@example.org', uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', code: '123456' },
     rows: {
       verification_codes: [
@@ -81,8 +82,8 @@ export const identityStates = {
     },
   }),
   'the code of the letter was used': describeState({
-    means: 'Somebody has used the code of the letter, which an earlier state sent.',
-    params: { uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },
+    means: 'The code of the newest letter to the address, which an earlier state sent, was used.',
+    params: { email: 'new@example.org' },
     rows: {
       verification_codes: [{ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a', used_at: '2026-03-01T10:00:00Z' }],
     },

@@ -31,15 +31,20 @@ export class Inbox {
   readonly #notifications = new Collection({ schema: Schema.toStandardSchemaV1(notificationRecord) })
   #lastNumber = 0
 
-  async add(userId: number, message: Message, readAt: string | null = null): Promise<void> {
+  async add(
+    userId: number,
+    message: Message,
+    overrides: Partial<Pick<NotificationRecord, 'id' | 'readAt'>> = {},
+  ): Promise<void> {
     const createdAt = new Date().toISOString()
     await this.#notifications.create({
       number: ++this.#lastNumber,
       userId,
       id: randomUUID(),
       ...message,
-      readAt,
+      readAt: null,
       createdAt,
+      ...overrides,
     })
   }
 

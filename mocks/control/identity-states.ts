@@ -61,9 +61,9 @@ export async function sendLetter(
 
 export async function useCode(
   { identity: { letters } }: World,
-  { uuid }: Params<'the code of the letter was used'>,
+  { email }: Params<'the code of the letter was used'>,
 ): Promise<void> {
-  const letter = letters.get(uuid)
+  const letter = letters.findNewest(email)
   if (letter) await letters.markUsed(letter)
 }
 

@@ -5,9 +5,9 @@ import type { World } from '#mocks/world/world.ts'
 
 export async function addReview(
   { identity: { accounts, submissions } }: World,
-  { token, profile_id: profileId }: ProviderStateParams['somebody has reviewed a profile'],
+  { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['somebody has reviewed a profile'],
 ): Promise<void> {
-  const account = accounts.findByToken(token)
+  const account = accounts.find(one => one.profileId === reviewerId)
   if (!account) return
   const author = { id: account.id, name: account.name, avatar: null }
   const ratings = { rating_quality: 5, rating_price: 4, rating_time: 5 } as const
@@ -16,15 +16,14 @@ export async function addReview(
 
 export async function replaceNotifications(
   { identity: { accounts, inbox } }: World,
-  { profile_id: profileId, count, unread }: ProviderStateParams['somebody has notifications'],
+  { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['somebody has notifications'],
 ): Promise<void> {
   const account = accounts.find(one => one.profileId === profileId)
   if (!account) return
   inbox.clear(account.id)
   for (let left = count; left > 0; left--)
-    await inbox.add(
-      account.id,
-      messages.createReviewMessage('Антон П.', profileId, left),
-      left > unread ? defaultVerifiedAt : null,
-    )
+    await inbox.add(account.id, messages.createReviewMessage('Антон П.', profileId, left), {
+      readAt: left > unread ? defaultVerifiedAt : null,
+      ...(left === 1 && { id }),
+    })
 }

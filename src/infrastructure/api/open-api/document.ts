@@ -145,7 +145,7 @@ export function createOpenApi(): OpenApi {
     openapi: '3.1.1',
     info: {
       title: 'The API of Znatok',
-      version: '8',
+      version: '9',
       description:
         'What the site asks and what it reads, made from its endpoint table. An answer may hold more. The pact says which answer belongs to which state.',
     },

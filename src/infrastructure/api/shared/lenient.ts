@@ -6,6 +6,17 @@ export const unchecked = <T, E>(codec: Schema.Codec<T, E>) =>
     toCodecJson: () => Schema.link<E>()(Schema.toEncoded(codec), SchemaTransformation.passthrough()),
   })
 
+/** Also decodes an alternative shape of the response. The OpenAPI document describes only the codec's shape. */
+export const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
+  const decode = SchemaParser.decodeUnknownEffect(codec)
+  return unchecked(codec).pipe(
+    Schema.decodeTo(Schema.toType(codec), {
+      decode: SchemaGetter.transformEffect(wire => decode(toDocumented(wire))),
+      encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
+    }),
+  )
+}
+
 /** Decodes invalid values to `fallback`. Only for fields that can be omitted without misleading anyone. */
 export const invalidAs = <T, E>(
   codec: Schema.Codec<T, E>,

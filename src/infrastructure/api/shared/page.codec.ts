@@ -1,6 +1,6 @@
-import { Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
+import { Predicate, Schema } from 'effect'
 import { Count, Id } from './fields.ts'
-import { listOf, unchecked } from './lenient.ts'
+import { acceptAlternative, listOf } from './lenient.ts'
 
 /**
  * The specification's paginated list. The page numbers are required. Its
@@ -23,21 +23,10 @@ export const pageKeys = { items: 'data', page: 'current_page', lastPage: 'last_p
 type ListName = 'reviews' | 'result' | 'profiles' | 'notifications'
 
 /** The bare page; the named value may be the page, or its entries beside the page numbers. */
-function unwrapPage(wire: unknown, name: ListName): unknown {
+export function unwrapPage(wire: unknown, name: ListName): unknown {
   if (!Predicate.isObject(wire) || !Predicate.hasProperty(wire, name)) return wire
   const { [name]: named, ...others } = wire
   return Array.isArray(named) ? { ...others, data: named } : { ...others, ...Object(named) }
-}
-
-/** Also decodes an alternative shape of the response. The OpenAPI document describes only the codec's shape. */
-const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented: (wire: unknown) => unknown) => {
-  const decode = SchemaParser.decodeUnknownEffect(codec)
-  return unchecked(codec).pipe(
-    Schema.decodeTo(Schema.toType(codec), {
-      decode: SchemaGetter.transformEffect(wire => decode(toDocumented(wire))),
-      encode: SchemaGetter.transformEffect(SchemaParser.encodeEffect(codec)),
-    }),
-  )
 }
 
 /** A page, bare or under its name. */
@@ -46,7 +35,9 @@ export const acceptWrapped = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =
 
 /** A list under its name, bare, or as the `data` of a page in either place. */
 export const acceptBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
-  acceptAlternative(codec, wire => {
-    const list = Predicate.hasProperty(wire, name) ? wire[name] : wire
-    return { [name]: Predicate.hasProperty(list, 'data') ? list.data : list }
-  })
+  acceptAlternative(codec, wire => wrapList(wire, name))
+
+export function wrapList(wire: unknown, name: ListName): Readonly<Record<string, unknown>> {
+  const list = Predicate.hasProperty(wire, name) ? wire[name] : wire
+  return { [name]: Predicate.hasProperty(list, 'data') ? list.data : list }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { refusalPatterns } from './matchers.ts'
+
+const isRefusal = (lang: 'ru' | 'en', body: unknown) => new RegExp(refusalPatterns[lang]).test(JSON.stringify(body))
+
+const inForms = (text: string) => [
+  { error: text },
+  { error: text, user: null },
+  { errors: [text] },
+  { errors: { email: [text] } },
+  { errors: { email: text }, message: 'Invalid.', status: 'error' },
+  { errors: { specialities: [{ category_id: [text] }] } },
+]
+
+describe('the pattern of a refusal', () => {
+  it.each(inForms('Адрес "a@b.ru" занят.'))('accepts a text in Russian: %j', body => {
+    expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([true, false])
+  })
+
+  it.each(inForms('The address is taken.'))('accepts a text in English: %j', body => {
+    expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, true])
+  })
+
+  it('accepts quotes in an English text', () => {
+    expect(isRefusal('en', { error: 'The address "a@b.ru" is taken.' })).toBe(true)
+  })
+
+  it.each([
+    {},
+    { error: null, errors: [], user: { name: 'Анна, Anna' } },
+    { error: '', errors: {}, user: { name: 'Анна, Anna' } },
+    { message: 'Занято. Taken.' },
+    true,
+  ])('does not accept %j', body => {
+    expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, false])
+  })
+})
