@@ -19,9 +19,16 @@ export interface User {
   readonly settings: NotificationSettings
 }
 
+/** Empty without an id if the account has no profile yet. */
+export interface OwnedProfile extends Omit<Profile, 'id'> {
+  readonly id: number | null
+}
+
+export const hasPublicPage = (profile: OwnedProfile): profile is Profile => profile.id !== null
+
 export interface OwnProfile {
   readonly user: User
-  readonly profile: Profile
+  readonly profile: OwnedProfile
   /** Whether the user is counted in the statistics of their region on the about page. */
   readonly aboutStatistics: boolean
   /** Entries that this site can't read. Saving a list sends them back as they came, at their places. */

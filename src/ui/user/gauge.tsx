@@ -1,7 +1,7 @@
 import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
 import { localePath } from '#application/routing/locale-path.ts'
-import type { Profile } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { OwnedProfile } from '#domain/user/user.ts'
 import { getCompleteness, type Completeness, type ProfileStep, profileSteps } from '#domain/user/completeness.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Bar } from '#ui/kit/display/bar.tsx'
@@ -12,7 +12,7 @@ import styles from './gauge.module.css'
 
 interface Props {
   readonly locale: Locale
-  readonly profile: Profile
+  readonly profile: OwnedProfile
 }
 
 /** How complete the own profile is, and what to do next. */

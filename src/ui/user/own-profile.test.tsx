@@ -57,6 +57,15 @@ test('shows the name, the public view and links onwards', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
+test('shows what there is of an account without a profile', async () => {
+  const { profile } = anOwnProfile()
+  show([{ ok: true, value: anOwnProfile({ profile: { ...profile, id: null, specialities: [], city: null } }) }])
+  expect(await heading(/Марина Ветрова/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Посмотреть как клиент' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
+})
+
 const gauge = async (profile: Partial<Profile>) => {
   show([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
   const part = (await heading(/Профиль заполнен/)).closest('section')

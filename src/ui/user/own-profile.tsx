@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import type { EditedList, OwnProfile } from '#domain/user/user.ts'
+import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
@@ -56,10 +56,14 @@ interface ShownOwnProfileProps extends Props {
 export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, unreadable = [] } = own
-  const href = localePath(locale, profilePath(profile))
+  const publicProfile = hasPublicPage(profile) ? profile : undefined
+  const link = publicProfile && {
+    href: localePath(locale, profilePath(publicProfile)),
+    text: t('own-profile:asClient'),
+  }
   return (
     <div className={styles['profile']}>
-      <OwnHead {...{ locale, own }} verified={cards.verified} public={{ href, text: t('own-profile:asClient') }} />
+      <OwnHead {...{ locale, own }} verified={cards.verified} link={link} />
       <div className={styles['gauge']}>
         {unreadable.length > 0 ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
       </div>
@@ -67,12 +71,14 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
         <Suspense fallback={<div aria-busy="true" />}>
           <OwnNotifications locale={locale} />
         </Suspense>
-        <section className={styles['seen']} aria-labelledby="seen">
-          <h2 id="seen">{t('own-profile:seen')}</h2>
-          <ul>
-            <ProfileRow facts={getCardFacts(locale, cards, profile)} first />
-          </ul>
-        </section>
+        {publicProfile && (
+          <section className={styles['seen']} aria-labelledby="seen">
+            <h2 id="seen">{t('own-profile:seen')}</h2>
+            <ul>
+              <ProfileRow facts={getCardFacts(locale, cards, publicProfile)} first />
+            </ul>
+          </section>
+        )}
       </div>
       <OwnLinks {...{ locale, unreadable }} />
     </div>
@@ -83,10 +89,11 @@ interface OwnHeadProps {
   readonly locale: Locale
   readonly own: OwnProfile
   readonly verified: string
-  readonly public: { readonly href: string; readonly text: string }
+  /** To the public page, if there is one. */
+  readonly link: { readonly href: string; readonly text: string } | undefined
 }
 
-export function OwnHead({ locale, own: { user, profile }, verified, public: { href, text } }: OwnHeadProps) {
+export function OwnHead({ locale, own: { user, profile }, verified, link }: OwnHeadProps) {
   const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
   return (
     <div className={styles['head']}>
@@ -102,7 +109,7 @@ export function OwnHead({ locale, own: { user, profile }, verified, public: { hr
           </p>
         )}
       </div>
-      <ButtonLink href={href}>{text}</ButtonLink>
+      {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
     </div>
   )
 }

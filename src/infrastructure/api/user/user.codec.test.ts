@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { OmittedReport } from '#infrastructure/api/shared/lenient.ts'
 import { loggedInCodec } from './user.endpoints.ts'
-import { ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
+import { ownProfileAnswer, ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
@@ -183,7 +183,27 @@ describe('one’s own profile', () => {
   })
 
   it('is invalid without a user', () => {
-    expect([is(ownProfileCodec, { id: 7 }), is(ownProfileCodec, { user: { id: 70 } })]).toEqual([false, false])
+    expect(is(ownProfileCodec, { id: 7 })).toBe(false)
+    expect([{ profile: null }, { profile: { id: 7 } }].map(wire => is(ownProfileAnswer, wire))).toEqual([false, false])
+  })
+
+  it.each([
+    { profile: null, user: { id: 70, name: 'Анна' } },
+    { user: { id: 70, name: 'Анна' } },
+    { profile: { user: { id: 70, name: 'Анна' } } },
+    { profile: { id: null }, user: { id: 70, name: 'Анна' } },
+  ])('is empty if the account has no profile: %j', wire => {
+    const { profile } = Schema.decodeUnknownSync(ownProfileAnswer)(wire)
+    expect(profile).toMatchObject({ user: { id: 70, name: 'Анна' }, profile: { id: null, about: null, socials: [] } })
+    expect(profile).not.toHaveProperty('unreadable')
+  })
+
+  it('takes the user beside the profile, too', () => {
+    const wire = { profile: { id: 7, about: 'О себе' }, user: { id: 70, email: 'anna@example.org' } }
+    expect(Schema.decodeUnknownSync(ownProfileAnswer)(wire).profile).toMatchObject({
+      user: { id: 70, email: 'anna@example.org' },
+      profile: { id: 7, about: 'О себе' },
+    })
   })
 })
 

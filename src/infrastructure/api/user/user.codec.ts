@@ -13,6 +13,7 @@ import {
   Id,
   orElse,
   orElseIfInvalid,
+  orNull,
   orNullIfInvalid,
   PersonName,
   Timestamp,
@@ -25,7 +26,7 @@ import {
   mostNotificationTypes,
   type NotificationSettings,
 } from '#domain/notification/notification.ts'
-import { invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/lenient.ts'
+import { acceptAlternative, invalidAs, OmittedReport, unchecked } from '#infrastructure/api/shared/lenient.ts'
 
 const decodeSetting = Schema.decodeUnknownOption(LooseBoolean)
 
@@ -68,6 +69,8 @@ export const sessionGrantCodec = Schema.Struct({ user: userCodec, token: Token }
 
 const ownWire = Schema.Struct({
   ...profileFields,
+  // An account without a profile has none.
+  id: orNull(Id),
   user: userCodec,
   aboutStatistics: orElseIfInvalid(LooseBoolean, false),
 }).pipe(Schema.encodeKeys({ ...profileKeys, aboutStatistics: 'about_statistics' }))
@@ -148,3 +151,12 @@ export const ownProfileCodec = unchecked(ownWire).pipe(
     ),
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
+
+/** The user may stand beside the profile, or alone if there is no profile. */
+function putUserIntoProfile(wire: unknown): unknown {
+  if (!Predicate.hasProperty(wire, 'user')) return wire
+  const profile: unknown = Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined
+  return { profile: { user: wire.user, ...(Predicate.isObject(profile) ? profile : {}) } }
+}
+
+export const ownProfileAnswer = acceptAlternative(Schema.Struct({ profile: ownProfileCodec }), putUserIntoProfile)

@@ -12,7 +12,7 @@ import {
 } from '#infrastructure/api/client/endpoint.ts'
 import { Amount, Id, orNullIfInvalid, Token } from '#infrastructure/api/shared/fields.ts'
 import { invalidAs } from '#infrastructure/api/shared/lenient.ts'
-import { userCodec, ownProfileCodec } from './user.codec.ts'
+import { userCodec, ownProfileAnswer } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** The gateway sends one of the two identifiers. */
@@ -35,7 +35,7 @@ export const userEndpoints = {
   }),
   ownProfile: sessionQuery('/api/user/profile', {
     query: noQuery,
-    answer: Schema.Struct({ profile: ownProfileCodec }),
+    answer: ownProfileAnswer,
     summary: 'The signed-in user’s profile, with private fields',
   }),
 }

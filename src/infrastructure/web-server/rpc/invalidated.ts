@@ -22,7 +22,7 @@ export const invalidateMissingProfiles = (): Invalidated => ({ profiles: [], new
 
 /** The visitor's public pages. Without an id in the answer, the TTL applies. */
 export const invalidateOwnPages = ({ value }: { readonly value: OwnProfile | null }): Invalidated =>
-  value === null ? noInvalidation : { profiles: [value.profile.id] }
+  typeof value?.profile.id === 'number' ? { profiles: [value.profile.id] } : noInvalidation
 
 interface OfProfile {
   readonly profileId: number
