@@ -6,6 +6,7 @@ import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { ComplaintDialog } from './complaint-dialog.tsx'
@@ -22,7 +23,13 @@ const types: Types = {
 }
 const unavailable: Types = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Types[] } = {}) {
+interface ShowOptions {
+  readonly locale?: Locale
+  readonly answers?: Answer[]
+  readonly reasons?: Types[]
+}
+
+function show({ locale = 'ru', answers = [], reasons = [] }: ShowOptions = {}) {
   document.body.dataset['subject'] = serializeSubject(aProfile())
   const link = document.body.appendChild(document.createElement('a'))
   const fileComplaint = vi.fn<ClientUseCases['fileComplaint']>(() => Promise.resolve(answers.shift() ?? done))
@@ -31,7 +38,7 @@ function show({ answers = [], reasons = [] }: { answers?: Answer[]; reasons?: Ty
   )
   const viewOwnProfile = vi.fn(() => Promise.resolve({ ok: true as const, value: anOwnProfile() }))
   const close = vi.fn()
-  const dialog = <ComplaintDialog data={{ locale: 'ru', records: someRecords(), target: 4, link }} close={close} />
+  const dialog = <ComplaintDialog data={{ locale, records: someRecords(), target: 4, link }} close={close} />
   return { ...renderOwnPart(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 
@@ -61,6 +68,11 @@ test('R-complaint: requires a reason but no text, and shows both sides and the r
   ])
   await userEvent.click(screen.getByRole('button', { name: /Вернуться к\sпрофилю/ }))
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('marks reasons without a translation as Russian', async () => {
+  show({ locale: 'en' })
+  expect((await screen.findByText('Обман')).closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
 test('failed reasons can be reloaded, which keeps the text; nothing is sent without a reason', async () => {

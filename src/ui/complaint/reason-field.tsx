@@ -4,6 +4,7 @@ import { helpRoute } from '#application/routing/text-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine, NoteLine } from '#ui/kit/feedback/notice.tsx'
@@ -65,6 +66,7 @@ export function ReasonField({ locale, error, ...registered }: Props) {
       options={types.map(({ id, name, description }) => ({
         value: String(id),
         label: name,
+        lang: getLangAttribute(locale, name),
         ...(description !== '' && { help: description }),
       }))}
       boxed

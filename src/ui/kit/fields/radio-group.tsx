@@ -7,6 +7,8 @@ interface Option {
   readonly value: string
   readonly label: string
   readonly help?: string
+  /** Of label and description, if they are in another language than the page. */
+  readonly lang?: string | undefined
   readonly disabled?: boolean
 }
 
@@ -57,7 +59,7 @@ export function RadioGroup({
               aria-describedby={option.help === undefined ? undefined : `${id}-${index}-help`}
               className={classNames(styles['mark'], styles['radio'])}
             />
-            <span>
+            <span lang={option.lang}>
               <span id={`${id}-${index}-label`}>{option.label}</span>
               {option.help !== undefined && (
                 <span className={styles['about']} id={`${id}-${index}-help`}>
