@@ -12,6 +12,7 @@ import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import type { ResponseHeaders } from './page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { addSearchEngineRoutes } from './search-engines/search-engines.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { closedPolicy, securityHeaders, createTransportSecurityHeader } from './security/security-headers.ts'
 import { nextFiles } from '#infrastructure/next/addresses.ts'
 import type { AskInner } from '#infrastructure/next/ask-next.ts'
@@ -100,7 +101,7 @@ export async function createApp({
   // Before plugins are registered, because they inherit handlers at that time.
   setFallbackHandlers(app, answer, closed)
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.headers.host?.includes(',')) void refuse(request, reply, 'malformed')
+    if (request.raw.headers.host?.includes(',')) detach(refuse(request, reply, 'malformed'))
     else done()
   })
   observe?.(app)
@@ -154,7 +155,7 @@ const createEmptyApp = (
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
     clientErrorHandler: createClientErrorHandler(closed),
-    frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'malformed'),
+    frameworkErrors: (_error, request, reply) => detach(refuse(request, reply, 'malformed')),
   })
 
 /** A proxy may send the whole URL as the target (RFC 9112, section 3.2.2); the host plays no part. */

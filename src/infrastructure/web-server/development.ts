@@ -12,6 +12,7 @@ import { errorAddress } from './page-cache/error-address.ts'
 import { createFindSimilarCities } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { sendPage } from './page-cache/send-page.ts'
 
 export { readSettings } from './settings.ts'
@@ -42,7 +43,7 @@ function serveNextFiles(app: FastifyInstance, next: NextHandler) {
 
 function createFreshPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissing'> {
   const ask = (scope: Scope, url: string) =>
-    getRuntime().scope.run(scope, async () => inject((...exchange) => void next(...exchange), url))
+    getRuntime().scope.run(scope, async () => inject((...exchange) => detach(next(...exchange)), url))
 
   const errorPage: PageSource['errorPage'] = async (locale, error) => {
     const answer = await ask({ locale, id: createRequestId(), render: {} }, errorAddress(locale, error))

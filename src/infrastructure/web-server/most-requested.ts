@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 
 /** Storage of the list that outlives the process. */
 export interface MostRequestedList {
@@ -55,7 +56,7 @@ export function followMostRequested(list: MostRequestedList, mostRequested: (cou
     const listed = keys.length < warmedPages ? await list.read() : []
     list.write([...new Set([...keys, ...listed])].slice(0, warmedPages))
   }
-  const timer = setInterval(() => void write(), periodMs)
+  const timer = setInterval(() => detach(write()), periodMs)
   timer.unref()
   return {
     async stop() {

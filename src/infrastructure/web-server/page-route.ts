@@ -20,7 +20,7 @@ import { findLostHint, readHint, serializeHint } from './session/session-cookies
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
 
 /** Answers an address that no page can have. */
-export type RefuseAddress = (request: FastifyRequest, reply: FastifyReply, why: RefusedAddress) => void | Promise<void>
+export type RefuseAddress = (request: FastifyRequest, reply: FastifyReply, why: RefusedAddress) => Promise<void>
 
 /** The Russian home page depends on the visitor (R-locale-cookie): no shared cache may store it. */
 const homeHeaders = {

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** Renders an inner address; `id` is the request id. */
@@ -35,7 +36,7 @@ export interface BoundedRenders {
 /** Limits concurrent tasks. Others queue: visitors take turns, first renders before revalidations. */
 export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRenders {
   const slots = createRenderSlots(limits)
-  const tails = new Map<string, Promise<void>>()
+  const tails = new Map<string, Promise<unknown>>()
   const stuckKeys = new Set<string>()
   let stuck = 0
 
@@ -59,7 +60,7 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
     }
   }
 
-  const inTurn = async <T>(key: string, previous: Promise<void> | undefined, run: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(key: string, previous: Promise<unknown> | undefined, run: () => Promise<T>): Promise<T> => {
     if (previous) await withDeadline(previous, deadline)
     // The previous task may have missed its deadline meanwhile.
     if (stuckKeys.has(key)) throw new RenderTimeout()
@@ -68,13 +69,11 @@ export function createBoundedRenders({ deadline, ...limits }: Limits): BoundedRe
 
   /** Makes later tasks of a key wait for this one. */
   const keep = (key: string, task: Promise<unknown>) => {
-    const previous = tails.get(key)
-    const settle = async () => {
-      await Promise.allSettled([previous, task])
+    const tail = Promise.allSettled([tails.get(key), task]).finally(() => {
       if (tails.get(key) === tail) tails.delete(key)
-    }
-    const tail = settle()
+    })
     tails.set(key, tail)
+    detach(tail)
   }
 
   return {

@@ -163,14 +163,12 @@ function createPendingRenders<T>() {
     join(key: string, render: (isInvalidated: () => boolean) => Promise<Result<T>>): Promise<Result<T>> {
       const running = renders.get(key)
       if (running) return running.result
-      const started: PendingRender<T> = {
-        isInvalidated: false,
-        result: render(() => started.isInvalidated).finally(() => {
-          if (renders.get(key) === started) renders.delete(key)
-        }),
-      }
+      const result = render(() => started.isInvalidated).finally(() => {
+        if (renders.get(key) === started) renders.delete(key)
+      })
+      const started: PendingRender<T> = { isInvalidated: false, result }
       renders.set(key, started)
-      return started.result
+      return result
     },
     /** Later requests start another render. */
     abandon(matches: Matches) {

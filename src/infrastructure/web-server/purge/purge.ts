@@ -1,4 +1,5 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 
 /** Purges a shared cache by tags; rejects on failure. */
 export type PurgeAdapter = (tags: readonly string[]) => Promise<void>
@@ -42,8 +43,8 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
     purge(tags) {
       if (tags.length === 0) return
       for (const adapter of adapters) {
-        void attempt(adapter, tags)
-        void wait(repeatAfterMs).then(() => attempt(adapter, tags))
+        detach(attempt(adapter, tags))
+        detach(wait(repeatAfterMs).then(() => attempt(adapter, tags)))
       }
     },
     counts: () => counts,

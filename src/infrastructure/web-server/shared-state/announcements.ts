@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Exit, Schema } from 'effect'
 import { Redis, type ChainableCommander } from 'iovalkey'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { isEmpty, noInvalidation, getPaths, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
 
@@ -69,7 +70,7 @@ export function createAnnouncements({ valkey, url, addCommands, onAnnounced, onL
   }
   const sendAgain = () => {
     retry = undefined
-    if (valkey.counts().isUp) void announce(noInvalidation)
+    if (valkey.counts().isUp) detach(announce(noInvalidation))
   }
   valkey.onReconnect(async () => void (await announce(noInvalidation)))
   const reader = readStream(url, (by, change) => {
@@ -118,7 +119,7 @@ function readStream(url: string, onEntry: (by: string, change: Invalidated) => v
         await new Promise(resolve => setTimeout(resolve, 200))
       })
   }
-  void follow()
+  detach(follow())
 
   return {
     awaitOwnWrite: (id: string) => {

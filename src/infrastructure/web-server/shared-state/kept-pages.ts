@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { ChainableCommander, Redis } from 'iovalkey'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { staleIfErrorFor } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
@@ -54,7 +55,7 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
       let sent: ReturnType<typeof ask> | undefined
       const inTime = valkey.runWithTimeout(client => (sent = ask(client)))
       return {
-        inTime: inTime.then(answer => toFound(key, answer)),
+        inTime: inTime.then(answer => toFound(key, answer)).catch(() => undefined),
         // The late answer, or a new read if none was sent.
         later: () =>
           (sent ?? valkey.runInBackground(ask)).then(
@@ -66,20 +67,18 @@ export function createKeptPages({ valkey, build, settings, hasFiles, isUnsent }:
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
-      void valkey.runInBackground(client =>
-        execBatch(
-          client
-            .pipeline()
-            // Only if it has none.
-            .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
-            .set(getPageKey(build, key), serialize(page), 'EX', seconds),
-        ),
-      )
+      const batchIn = (client: Redis) =>
+        client
+          .pipeline()
+          // Only if it has none.
+          .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
+          .set(getPageKey(build, key), serialize(page), 'EX', seconds)
+      detach(valkey.runInBackground(client => execBatch(batchIn(client))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorFor
-      void valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX'))
+      detach(valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX')))
     },
     async readOtherBuild(key) {
       const others = newestBuilds().filter(hasFiles)
@@ -118,7 +117,7 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
     if (!Array.isArray(newest)) return
     others = newest.filter(each => typeof each === 'string').filter(each => each !== build)
   }
-  void add()
+  detach(add())
   valkey.onReconnect(add)
   return () => others
 }

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { maxCountedVisitors } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { execBatch, type Valkey } from './valkey.ts'
@@ -43,7 +44,7 @@ export function createSharedLimits(valkey: Valkey, name = 'all'): FastifyRateLim
       const answer = async () => {
         done(null, await count(visitor, window))
       }
-      void answer()
+      detach(answer())
     }
     /** Store of a separate limit. Limits are created in the same order on every instance. */
     child(): FastifyRateLimitStore {

@@ -1,4 +1,5 @@
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { getPaths, type Invalidated } from '#infrastructure/web-server/rpc/invalidated.ts'
 import { isPage, warmedPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
@@ -74,8 +75,9 @@ export async function connectSharedState({
 
 const createSharedNotes = (valkey: Valkey): SharedNotes => ({
   read: async name => (await valkey.runWithTimeout(client => client.get(`znatok:ended:${name}`))) ?? undefined,
-  write: (name, text, ms) => void valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ms)),
-  remove: name => void valkey.runInBackground(client => client.del(`znatok:ended:${name}`)),
+  write: (name, text, ms) =>
+    detach(valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ms))),
+  remove: name => detach(valkey.runInBackground(client => client.del(`znatok:ended:${name}`))),
 })
 
 /** One list for all instances, because each sees part of the visitors. */
@@ -85,11 +87,13 @@ const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
     return keys?.filter(isPage) ?? []
   },
   write: keys =>
-    void valkey.runWithTimeout(async client =>
-      client
-        .multi()
-        .del('znatok:most-asked')
-        .rpush('znatok:most-asked', ...keys)
-        .exec(),
+    detach(
+      valkey.runWithTimeout(async client =>
+        client
+          .multi()
+          .del('znatok:most-asked')
+          .rpush('znatok:most-asked', ...keys)
+          .exec(),
+      ),
     ),
 })

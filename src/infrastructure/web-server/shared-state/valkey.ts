@@ -1,5 +1,6 @@
 import { Redis, ReplyError, type ChainableCommander } from 'iovalkey'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { detach } from '#infrastructure/runtime/detach.ts'
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
 /**
@@ -127,18 +128,18 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
       isUp = true
       logger.info('valkey answers')
       // Their commands arrive before any other.
-      for (const listener of listeners) void listener()
+      for (const listener of listeners) detach(listener())
       return
     }
     if (answered === 'late') client.disconnect(true)
-    probing ??= setTimeout(() => void probe(), retryPauseMs)
+    probing ??= setTimeout(() => detach(probe()), retryPauseMs)
   }
   const suspend = (reason: string) => {
     if (!isUp || isStopped) return
     isUp = false
     logger.warn('valkey is away', { reason })
     // Pings at once, so that a busy process does not suspend Valkey for long.
-    void probe()
+    detach(probe())
   }
   // Without a listener, an error would exit the process.
   client.on('error', () => undefined)
@@ -152,7 +153,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     (await withTimeout(client.ping(), startTimeoutMs, 'late' as const).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
     logger.warn('valkey is away', { reason: 'not reached at the start' })
-    void probe()
+    detach(probe())
   }
   return {
     isUp: () => isUp,
