@@ -8,7 +8,7 @@ import { once } from 'node:events'
 const npmScript = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
   // Not `check:types`, which would generate the types again.
-  [['npx', 'tsc', '--noEmit'], npmScript('check:format')],
+  [['npx', 'tsc', '--noEmit'], npmScript('check:promises'), npmScript('check:format')],
   [npmScript('check:lint'), npmScript('check:layers'), npmScript('check:unused')],
 ] as const
 

@@ -1,0 +1,67 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { createHandledCheck, isStoringCall } from './handled-promise.ts'
+
+type HandledCheck = ReturnType<typeof createHandledCheck>
+
+/** Expressions that a node stores where a later function may wait for them, or gives up by `void`. */
+function findStored(node: ts.Node): readonly ts.Expression[] {
+  if (ts.isPropertyAssignment(node)) return [node.initializer]
+  if (ts.isPropertyDeclaration(node)) return node.initializer ? [node.initializer] : []
+  if (ts.isShorthandPropertyAssignment(node)) return [node.name]
+  if (ts.isBinaryExpression(node)) return isAssignment(node.operatorToken.kind) ? [node.right] : []
+  if (ts.isVoidExpression(node)) return [node.expression]
+  return isStoringCall(node) ? node.arguments : []
+}
+
+const isAssignment = (kind: ts.SyntaxKind) =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+
+const isUnhandledDeclaration = (node: ts.Node, check: HandledCheck): boolean => {
+  if (ts.isParameter(node) && hasBody(node.parent))
+    return isNamedPromise(node, check) && !check.isDeclarationHandled(node)
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !isNamedPromise(node, check)) return false
+  return !check.isStoredSafely(node.initializer) && !check.isDeclarationHandled(node)
+}
+
+const hasBody = (node: ts.SignatureDeclaration) => 'body' in node && node.body !== undefined
+
+const isNamedPromise = (node: ts.ParameterDeclaration | ts.VariableDeclaration, { isPromise }: HandledCheck) =>
+  ts.isIdentifier(node.name) && isPromise(node.name)
+
+/**
+ * Finds promises that are stored, or given up by `void`, without a handler. If such a promise is rejected before its owner waits for
+ * it, Node.js ends the process. The linter finds other promises that nothing awaits.
+ */
+export function findUnhandledPromises(root: string, isChecked: (path: string) => boolean): readonly string[] {
+  const { options, fileNames } = readConfiguration(root)
+  const files = fileNames.filter(path => isChecked(relative(root, path)))
+  const program = ts.createProgram(files, { ...options, incremental: false })
+  const check = createHandledCheck(program.getTypeChecker())
+
+  return files.flatMap(path => {
+    const source = program.getSourceFile(path)
+    const found: string[] = []
+    const report = (node: ts.Node) => {
+      const { line } = ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart())
+      found.push(`${relative(root, path)}:${line + 1}: ${node.getText().split('\n', 1)[0]}`)
+    }
+    const visit = (node: ts.Node): void => {
+      for (const stored of findStored(node)) if (!check.isStoredSafely(stored)) report(stored)
+      if (isUnhandledDeclaration(node, check)) report(node)
+      ts.forEachChild(node, visit)
+    }
+    if (source) visit(source)
+    return found
+  })
+}
+
+function readConfiguration(root: string): ts.ParsedCommandLine {
+  const fail = ({ messageText }: ts.Diagnostic): never => {
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail }
+  const configuration = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, undefined, host)
+  if (!configuration) throw new Error('tsconfig.json could not be read')
+  return configuration
+}

@@ -1,0 +1,113 @@
+import ts from 'typescript'
+
+const combinators = /^Promise\.(all|allSettled|any|race)$/
+const handlers = new Set(['catch', 'finally', 'then'])
+const storingMethods = new Set(['add', 'push', 'set', 'unshift'])
+
+/** Method calls that store their arguments in a collection. */
+export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  storingMethods.has(node.expression.name.text)
+
+/** Decides by types and syntax whether a promise gets a handler at once. */
+export function createHandledCheck(checker: ts.TypeChecker) {
+  const isPromise = (node: ts.Node): boolean => {
+    const type = checker.getTypeAtLocation(node)
+    return (type.isUnion() ? type.types : [type]).some(({ symbol }) => getName(symbol) === 'Promise')
+  }
+
+  /** Whether the expression's promise needs no other handler. */
+  const isSafe = (expression: ts.Expression): boolean => {
+    const node = skipParentheses(expression)
+    if (!isPromise(node)) return true
+    if (ts.isConditionalExpression(node)) return isSafe(node.whenTrue) && isSafe(node.whenFalse)
+    if (ts.isBinaryExpression(node)) return isSafe(node.left) && isSafe(node.right)
+    if (ts.isIdentifier(node)) return isVariableHandled(node)
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+    const { name, expression: receiver } = node.expression
+    if (name.text === 'catch' || (name.text === 'then' && node.arguments.length === 2)) return true
+    if (name.text === 'finally') return isSafe(receiver)
+    return node.expression.getText() === 'Promise.resolve' && node.arguments.every(isSafe)
+  }
+
+  const isVariableHandled = (name: ts.Identifier): boolean => {
+    const declaration = getSymbol(checker, name)?.valueDeclaration
+    return declaration === undefined || getUses(declaration).some(use => isHandlingUse(use, declaration))
+  }
+
+  const getUses = (declaration: ts.Declaration): readonly ts.Identifier[] => {
+    const scope = getFunction(declaration)
+    const symbol = 'name' in declaration ? checker.getSymbolAtLocation(declaration.name as ts.Node) : undefined
+    const uses: ts.Identifier[] = []
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && getSymbol(checker, node) === symbol && getFunction(node) === scope) uses.push(node)
+      ts.forEachChild(node, visit)
+    }
+    if (symbol) visit(scope)
+    return uses
+  }
+
+  return {
+    isPromise,
+    /** Whether an expression that stores a promise leaves it with a handler. */
+    isStoredSafely: (expression: ts.Expression): boolean =>
+      isSafe(expression) || (isStoredByAssignment(expression) && isHandlingUse(expression.parent, expression)),
+    isDeclarationHandled: (declaration: ts.Declaration): boolean =>
+      getUses(declaration).some(use => isHandlingUse(use, declaration)),
+  }
+}
+
+const skipParentheses = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)
+    ? skipParentheses(node.expression)
+    : node
+
+const getName = (symbol: ts.Symbol | undefined) => symbol?.name
+
+const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined =>
+  ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name)
+
+const getFunction = (node: ts.Node): ts.Node => ts.findAncestor(node.parent, isScope) ?? node.getSourceFile()
+/** An executor runs at once, as a part of the function around it. */
+const isScope = (node: ts.Node) =>
+  ts.isSourceFile(node) ||
+  (ts.isFunctionLike(node) && !(ts.isNewExpression(node.parent) && node.parent.expression.getText() === 'Promise'))
+
+/** `(stored = promise)`: the value of the assignment is the promise. */
+const isStoredByAssignment = ({ parent }: ts.Expression) =>
+  ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+
+/** Whether this use attaches a handler, or hands the promise to code that does, before the function waits for anything else. */
+function isHandlingUse(use: ts.Node, since: ts.Node): boolean {
+  const { parent } = use
+  if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent))
+    return isHandlingUse(parent, since)
+  if (ts.isBinaryExpression(parent)) return !isCompared(parent) && parent.left === use && isHandlingUse(parent, since)
+  if (ts.isPropertyAccessExpression(parent)) return handlers.has(parent.name.text)
+  if (ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent))
+    return !isWaitBetween(since, parent)
+  if (ts.isArrayLiteralExpression(parent))
+    return ts.isCallExpression(parent.parent) && combinators.test(parent.parent.expression.getText())
+  return ts.isCallExpression(parent) && parent.expression !== use && !isStoringCall(parent)
+}
+
+const isCompared = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
+  kind !== ts.SyntaxKind.QuestionQuestionToken &&
+  kind !== ts.SyntaxKind.BarBarToken &&
+  kind !== ts.SyntaxKind.EqualsToken
+
+/** Whether the function awaits something after `since` and before `end`. */
+function isWaitBetween(since: ts.Node, end: ts.Node): boolean {
+  const scope = getFunction(since)
+  const visit = (node: ts.Node): boolean =>
+    (ts.isAwaitExpression(node) &&
+      node !== end &&
+      node.end > since.end &&
+      node.pos < end.pos &&
+      getFunction(node) === scope) ||
+    (ts.forEachChild(node, child => visit(child) || undefined) ?? false)
+  return visit(scope)
+}
