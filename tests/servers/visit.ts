@@ -1,8 +1,10 @@
-import { get, type Agent, type IncomingMessage } from 'node:http'
+import { request as send, type Agent, type IncomingMessage } from 'node:http'
 
 export interface Visit {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Sent by POST. */
+  readonly body?: string
 }
 
 /** The status of a complete response, or the failure; `cut`: the response was truncated. */
@@ -18,15 +20,20 @@ export interface VisitResult {
 const timeoutMs = 30_000
 
 /** Sends a request as browsers do and reads the whole response. Never rejects. */
-export function visit(origin: string, { path, headers }: Visit, agent: Agent): Promise<VisitResult> {
+export function visit(origin: string, { path, headers, body }: Visit, agent: Agent): Promise<VisitResult> {
   const startedAt = performance.now()
   return new Promise(resolve => {
     const end = (outcome: VisitOutcome, isCacheable = false) => {
       resolve({ outcome, ms: performance.now() - startedAt, isCacheable })
     }
-    const request = get(
+    const request = send(
       origin + path,
-      { agent, headers: { 'accept-encoding': 'br', ...headers }, signal: AbortSignal.timeout(timeoutMs) },
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'accept-encoding': 'br', ...headers },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
       (response: IncomingMessage) => {
         response.resume()
         response.on('error', () => undefined)
@@ -36,6 +43,7 @@ export function visit(origin: string, { path, headers }: Visit, agent: Agent): P
         })
       },
     )
+    request.end(body)
     request.once('error', error => {
       const code = 'code' in error ? error.code : undefined
       end(

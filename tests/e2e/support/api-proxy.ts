@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDamage, sendDamagedAnswer, type Damage } from '#tests/servers/send-damaged-answer.ts'
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
 /** `dead` closes connections, `silent` responds only after the next `behave`, `failing` returns 500, `broken` invalid JSON. */
-export type ApiBehaviour = 'good' | 'dead' | 'silent' | 'failing' | 'broken'
+export type ApiBehaviour = 'good' | 'dead' | 'silent' | 'failing' | 'broken' | Damage
 
 export interface ApiProxy {
   readonly url: string
@@ -17,7 +18,7 @@ export interface ApiProxy {
 }
 
 /** Starts a proxy between the site and its API that records calls and simulates failures. */
-export async function startApiProxy(target: string): Promise<ApiProxy> {
+export async function startApiProxy(target: string, port?: number): Promise<ApiProxy> {
   let calls: string[] = []
   const open = new Set<IncomingMessage>()
   let maxOpen = 0
@@ -29,6 +30,7 @@ export async function startApiProxy(target: string): Promise<ApiProxy> {
     const current = affectedPaths.test(incoming.url ?? '') ? behaviour : 'good'
     if (current === 'silent') waiting.push(() => answer(incoming, response))
     else if (current === 'dead') incoming.destroy()
+    else if (isDamage(current)) sendDamagedAnswer(current, response)
     else if (current === 'failing')
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"planted"}')
     else if (current === 'broken')
@@ -42,7 +44,7 @@ export async function startApiProxy(target: string): Promise<ApiProxy> {
       response.once('close', () => open.delete(incoming))
     }
     answer(incoming, response)
-  })
+  }, port)
 
   return {
     url,

@@ -8,8 +8,9 @@ interface HttpServer {
   readonly stop: () => Promise<void>
 }
 
-export async function startHttpServer(answer: RequestListener): Promise<HttpServer> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+/** By default on any free port. */
+export async function startHttpServer(answer: RequestListener, port = 0): Promise<HttpServer> {
+  const server = createServer(answer).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
