@@ -8,7 +8,10 @@ function normalizeDigits(given: string): string {
 }
 
 /** A whole number pasted after the `+7` of the field: '+7 +7 917…'. */
-const getPastedNumber = (text: string): string => /\+(?:[^\d+]*\d){8,}[^+]*$/.exec(text)?.[0] ?? text
+function getPastedNumber(text: string): string {
+  const last = text.slice(Math.max(0, text.lastIndexOf('+')))
+  return last.replace(/\D/g, '').length >= 8 ? last : text
+}
 
 /**
  * '+7 8 917…', '+7 7 917…': 8 or 7 typed once more after +7. No area code begins with 79 or 89, so this is also true of a number

@@ -52,7 +52,7 @@ function Combobox({ field, locale, texts }: Props) {
   const rows = useRef<HTMLDivElement | null>(null)
   const { now, settled } = useDebouncedText(field)
   const action = getActionPath(field)
-  const city = /([^/]+)\/specialists/.exec(action)?.[1]
+  const city = /\/([^/]+)\/specialists/.exec(action)?.[1]
   const { data, isError, isPlaceholderData } = useSuggestions(locale, settled, city)
   const isStale = now !== settled || isPlaceholderData
   const query = `?${new URLSearchParams({ search: now })}`
