@@ -1,4 +1,3 @@
-import { startsWithQuantifier, findPatterns } from './regular-expressions.ts'
 import { isTestFile, countLines, type Source } from './sources.ts'
 
 export interface SourceRule {
@@ -61,11 +60,6 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'no decorators in domain and application',
     applies: path => /^src\/(domain|application)\//.test(path),
     isBroken: containsMatch(/^\s*@[A-Za-z]\w*(\(|\s*$)/m),
-  },
-  {
-    name: 'no unanchored regular expression starts with a quantifier',
-    applies: path => path.startsWith('src/') && !isTestFile(path),
-    isBroken: ({ text }) => findPatterns(text).some(startsWithQuantifier),
   },
   {
     name: 'the server reads answers within a limit of bytes',
