@@ -41,13 +41,29 @@ const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
 
 const fromPage = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } as const
 
+export interface UseCaseVisit extends Visit {
+  readonly name: ClientUseCaseName
+  readonly kind: 'query' | 'mutation'
+}
+
 /** Calls every use-case that a browser may call, queries by GET and mutations by POST, as a signed-in visitor. */
-export const createUseCaseVisits = (cookie: string): readonly (Visit & { readonly name: string })[] =>
-  Object.entries(clientUseCases).map(([name, kind]) => {
-    const input: unknown = inputs[name as ClientUseCaseName]
-    const address = `/use-cases/${name}`
-    if (kind === 'mutation')
-      return { name, path: address, headers: { ...fromPage, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
-    const query = new URLSearchParams({ lang: 'ru', ...(input !== undefined && { input: JSON.stringify(input) }) })
-    return { name, path: `${address}?${query}`, headers: { cookie } }
-  })
+export const createUseCaseVisits = (cookie: string): readonly UseCaseVisit[] =>
+  (Object.keys(inputs) as ClientUseCaseName[]).map(name => createUseCaseVisit(name, inputs[name], cookie))
+
+export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cookie: string): UseCaseVisit {
+  const kind = clientUseCases[name]
+  const path = `/use-cases/${name}`
+  if (kind === 'mutation')
+    return { name, kind, path, headers: { ...fromPage, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
+  const query = new URLSearchParams({ lang: 'ru', ...(input !== undefined && { input: JSON.stringify(input) }) })
+  return { name, kind, path: `${path}?${query}`, headers: { cookie } }
+}
+
+/** The inputs of a use-case in which one text is replaced. */
+export function replaceTexts(name: ClientUseCaseName, text: string): readonly unknown[] {
+  const input: unknown = inputs[name]
+  if (typeof input === 'string') return [text]
+  if (Array.isArray(input)) return [[text]]
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(input).flatMap(([key, value]) => (typeof value === 'string' ? [{ ...input, [key]: text }] : []))
+}

@@ -1,0 +1,99 @@
+import { createUseCaseVisit, createUseCaseVisits, replaceTexts } from './use-case-calls.ts'
+import type { Visit } from './visit.ts'
+
+export interface HostileRequest extends Visit {
+  readonly name: string
+}
+
+/** One character of each class that a pattern may repeat. */
+const characters: Readonly<Record<string, string>> = {
+  spaces: ' ',
+  tabs: '\t',
+  letters: 'a',
+  digits: '0',
+  'plus signs': '+',
+  commas: ',',
+  semicolons: ';',
+  'equals signs': '=',
+  quotes: '"',
+  slashes: '/',
+  dots: '.',
+  hyphens: '-',
+  brackets: '<',
+}
+/** Not allowed in headers. */
+const textCharacters: Readonly<Record<string, string>> = {
+  ...characters,
+  'Russian letters': 'я',
+  'line breaks': '\n',
+  'invisible characters': '\u200B',
+  'combining marks': '\u0301',
+  'emoji of two units': '😀',
+}
+
+const headerNames = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'if-none-match',
+  'next-router-state-tree',
+  'origin',
+  'range',
+  'referer',
+  'rsc',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-request-id',
+]
+
+/** The start and the end keep a repeated character from being trimmed, and reach what patterns look for. */
+const wrapped = [
+  ['', 'x'],
+  ['a', 'b;q=0'],
+] as const
+
+/** Requests of pages with a header of `length` characters. */
+export const createHostileHeaders = (length: number): readonly HostileRequest[] =>
+  headerNames.flatMap(header =>
+    Object.entries(characters).flatMap(([name, character]) =>
+      wrapped.map(([start, end]) => ({
+        name: `${header} of ${name}`,
+        path: '/',
+        headers: { [header]: start + character.repeat(length) + end },
+      })),
+    ),
+  )
+
+/** Use-cases in whose input one text is `length` characters long. */
+export const createHostileTexts = (length: number, cookie: string): readonly HostileRequest[] =>
+  Object.entries(textCharacters).flatMap(([what, character]) =>
+    createUseCaseVisits(cookie).flatMap(({ name }) =>
+      replaceTexts(name, `+7${character.repeat(length)}x+`).map(input => ({
+        ...createUseCaseVisit(name, input, cookie),
+        name: `${name} with ${what}`,
+      })),
+    ),
+  )
+
+/** Addresses that once reached Next around the web server, or that parsers read differently. */
+export const hostileAddresses: readonly HostileRequest[] = [
+  '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
+  '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
+  '/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75',
+  '/_next/image?url=file%3A%2F%2F%2Fetc%2Fpasswd&w=64&q=75',
+  '/_next/static/../../package.json',
+  '/_next/static/%2e%2e/%2e%2e/package.json',
+  '/..%2f..%2fpackage.json',
+  '/kazan/%00',
+  '/%ff',
+  '//example.com/',
+  `/${'a/'.repeat(2000)}`,
+  `/profiles?search=${'%20'.repeat(2000)}`,
+  `/profiles?${'a=b&'.repeat(2000)}`,
+  '/sitemaps/profiles-99999.xml',
+  '/og/ru/profile/99999999999999999999.png',
+].map(path => ({ name: path.slice(0, 60), path }))
