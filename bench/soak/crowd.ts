@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { addVisit, emptyTally, type Tally } from './tally.ts'
@@ -13,6 +14,7 @@ export interface CrowdSize {
 export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, next: () => Visit) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const leaving = new AbortController()
+  setMaxListeners(visitors, leaving.signal)
   let tally: Tally = emptyTally
   const runVisitor = async () => {
     while (!leaving.signal.aborted) {

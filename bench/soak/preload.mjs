@@ -19,7 +19,13 @@ subscribe('http.server.request.start', () => {
 subscribe('http.server.response.finish', () => {
   answered += 1
 })
+let unhandled = 0
+const { write } = process.stdout
+process.stdout.write = (...args) => {
+  if (/"msg":"(background task|the process|request) failed"/.test(String(args[0]))) unhandled += 1
+  return Reflect.apply(write, process.stdout, args)
+}
 process.on('exit', () => {
   const file = process.env['SOAK_REPORT']
-  if (file) writeFileSync(file, JSON.stringify({ received, answered }))
+  if (file) writeFileSync(file, JSON.stringify({ received, answered, unhandled }))
 })

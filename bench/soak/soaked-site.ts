@@ -6,10 +6,13 @@ import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 import { apiOrigin, ports } from './api.ts'
 
-/** Received and completely answered requests. */
+/** What the site did until its end. */
 export interface RequestCounts {
   readonly received: number
+  /** Completely answered requests. */
   readonly answered: number
+  /** Log lines of rejections that nothing else handled. */
+  readonly unhandled: number
 }
 
 /** Starts the built site with a fast clock. `stop` returns its request counts. */
@@ -20,6 +23,9 @@ export async function startSoakedSite() {
   const site = await startMeasuredProcess([`--import=${preload}`, join(root, 'dist/start.cjs')], ports.site, {
     API_BASE_URL: apiOrigin,
     SITE_URL: `http://localhost:${ports.site}`,
+    // All visitors have one address.
+    WRITES_PER_MINUTE: '100000',
+    QUERIES_PER_MINUTE: '1000000',
     SOAK_REPORT: report,
   })
   return {

@@ -14,12 +14,12 @@ export async function stopUnderLoad(
   api: BreakableApi,
   next: () => Visit,
 ): Promise<readonly string[]> {
-  await api.addFault({ delay: 1000 })
-  const before = await api.countCalls()
+  await api.addDelay(1000)
+  const before = api.countCalls()
   const agent = new Agent({ keepAlive: true })
   const visits = Promise.all(Array.from({ length: openRequests }, () => visit(site.origin, next(), agent)))
-  while ((await api.countCalls()) < before + openRequests) await setTimeout(20)
-  const { received, answered } = await site.stop()
+  while (api.countCalls() < before + openRequests) await setTimeout(20)
+  const { received, answered, unhandled } = await site.stop()
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
@@ -27,6 +27,7 @@ export async function stopUnderLoad(
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
+    ...(unhandled === 0 ? [] : [`${unhandled} rejections were not handled where they occurred`]),
     ...(received === answered ? [] : [`${received - answered} received requests were not answered`]),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addVisit, emptyTally, formatTally, findViolations } from './tally.ts'
+import { addVisit, countVisits, emptyTally, formatTally, findViolations } from './tally.ts'
 
 const tally = [200, 200, 503, 'reset' as const]
   .map((outcome, index) => ({ outcome, ms: index * 10, isCacheable: true }))
@@ -7,6 +7,7 @@ const tally = [200, 200, 503, 'reset' as const]
 
 it('counts visits by result and finds the slowest', () => {
   expect(tally).toEqual({ ended: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
+  expect(countVisits(tally)).toBe(4)
   expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
 })
 

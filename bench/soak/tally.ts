@@ -13,6 +13,9 @@ export const addVisit = ({ ended, slowestMs }: Tally, visited: VisitResult): Tal
   slowestMs: Math.max(slowestMs, visited.ms),
 })
 
+export const countVisits = ({ ended }: Tally): number =>
+  Object.values(ended).reduce((sum: number, count = 0) => sum + count, 0)
+
 /** Outcomes that must not occur. A kind of address without a request is one, too: it proves nothing. */
 export function findViolations(what: string, { ended }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const seen = Object.entries(ended)
