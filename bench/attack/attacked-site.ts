@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { startApiProxy } from '../../tests/e2e/support/api-proxy.ts'
+import { startMeasuredProcess } from '../support/measured-process.ts'
+import { root } from '../support/root.ts'
+
+const ports = { mocks: 4940, site: 4941, demo: 4942 }
+
+const startSite = (port: number, env: Readonly<Record<string, string>>) =>
+  startMeasuredProcess([join(root, 'dist/start.cjs')], port, {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    ...env,
+  })
+
+/** The built site with the limits of production, and an API that can fail. */
+export async function startAttackedSite() {
+  const mocks = await startMeasuredProcess([join(root, 'dist/mock-api.mjs')], ports.mocks, {
+    MOCK_API_PORT: String(ports.mocks),
+  })
+  const api = await startApiProxy(mocks.origin)
+  // All attackers share the few addresses of loopback.
+  const limits = { WRITES_PER_MINUTE: '100000', QUERIES_PER_MINUTE: '1000000' }
+  const site = await startSite(ports.site, { API_BASE_URL: api.url, ...limits })
+  return {
+    ...site,
+    behave: api.behave,
+    async stop() {
+      await site.stop()
+      await api.stop()
+      await mocks.stop()
+    },
+  }
+}
+
+/** Only the demo fetches pictures from private addresses. */
+export const startDemoSite = (imageHost: string) => startSite(ports.demo, { IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
+
+export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>
