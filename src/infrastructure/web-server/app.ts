@@ -5,6 +5,7 @@ import { createClientErrorHandler } from './broken-requests.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { rpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
+import { addPolicyReports } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
@@ -109,6 +110,7 @@ export async function createApp({
   addOperationRoutes(app, operation, headers)
   addWellKnownRoutes(app, headers, securityContact)
   addSpeculationRules(app, headers)
+  await addPolicyReports(app, headers, securityWatch.note)
   addSearchEngineRoutes(app, pageCache, useCases, headers)
   pictures.addRoute(app, headers)
   const paintImage = createPainter(inner, pictures.load)

@@ -13,7 +13,7 @@ import { speculationHeader } from './speculation-rules.ts'
 import type { FindSearchRedirect } from './search-redirect.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
 import { getPageTags } from './purge/tags.ts'
-import { closedPolicy } from './security/security-headers.ts'
+import { closedPolicy, reportingHeader } from './security/security-headers.ts'
 import { findLostHint, readHint, serializeHint } from './session/session-cookies.ts'
 
 /** Synchronous for cached pages. */
@@ -47,7 +47,7 @@ interface PageHandlerOptions {
 /** Serves every address that is neither a file nor a use-case. */
 export function createPageHandler(options: PageHandlerOptions): Handler {
   const { pages, own, refuse, outside, isSecure, findSearchRedirect } = options
-  const pageHeaders = { ...own, ...speculationHeader }
+  const pageHeaders = { ...own, ...speculationHeader, ...reportingHeader }
   const homePageHeaders = { ...pageHeaders, ...homeHeaders }
   const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
 

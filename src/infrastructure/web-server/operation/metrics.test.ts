@@ -7,7 +7,7 @@ it('reports responses, API calls and the page cache', async () => {
     sizes: () => site.pages.sizes(),
     renders: () => site.pages.renders(),
     unknownScripts: () => 2,
-    securityEvents: () => ({ 'failed sign-in': 3, 'foreign origin': 0, 'rate limit': 5 }),
+    securityEvents: () => ({ 'failed sign-in': 3, 'foreign origin': 0, 'policy violation': 0, 'rate limit': 5 }),
   })
   const site = await createFakeSite({ observe: measured.observe })
   for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])

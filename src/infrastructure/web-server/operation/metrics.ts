@@ -85,7 +85,7 @@ const createPurgeCounter = (counts: () => PurgeCounts): Metric =>
 const createSecurityCounter = (counts: SecurityEventCounter['counts']): Metric =>
   new Counter({
     name: 'znatok_security_events_total',
-    help: 'Failed sign-ins, requests from foreign origins, refusals of the limits',
+    help: 'Failed sign-ins, requests from foreign origins, policy violations, refusals of the limits',
     labelNames: ['event'],
     registers: [],
     collect() {

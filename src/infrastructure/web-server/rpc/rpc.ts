@@ -70,11 +70,11 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
     const refusal = findRefusal(request, siteUrl)
     if (refusal?.allow !== undefined) reply.header('allow', refusal.allow)
     if (refusal) {
-      if (refusal.status === 403) noteSecurityEvent('foreign origin', readUseCaseName(request) ?? 'none')
+      if (refusal.status === 403) noteSecurityEvent('foreign origin', describeCall(request))
       return refuse(reply, refusal.status, uncached)
     }
     const tooManyMutations = isLimited(request) ? await checkLimit(limits.mutations, request) : undefined
-    if (tooManyMutations) noteSecurityEvent('rate limit', readUseCaseName(request) ?? 'none')
+    if (tooManyMutations) noteSecurityEvent('rate limit', describeCall(request))
     return tooManyMutations && sendOutcome(reply, tooManyMutations, uncached)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -94,6 +94,8 @@ export async function rpc(app: FastifyInstance, options: RpcOptions) {
   })
 }
 
+const describeCall = (request: FastifyRequest) => ({ useCase: readUseCaseName(request) ?? 'none' })
+
 /** Runs mutations with the visitor's session and invalidates what they changed. */
 function createMutationAnswers({
   useCases,
@@ -111,7 +113,7 @@ function createMutationAnswers({
       await invalidate(invalidated, reply)
       return done
     })
-    if (!outcome.ok && failedSignIns.has(outcome.error._tag)) noteSecurityEvent('failed sign-in', name)
+    if (!outcome.ok && failedSignIns.has(outcome.error._tag)) noteSecurityEvent('failed sign-in', { useCase: name })
     return sendOutcome(reply, outcome, uncached)
   }
 }
@@ -128,10 +130,10 @@ function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<Quer
     const scope = createScope(request, parsed)
     const call = bindQuery(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422, uncached)
-    const shared = queries[name].shared ? bounded(scope, name, call) : undefined
+    const shared = queries[name].shared ? bounded(scope, call) : undefined
     const tooManyQueries = shared?.isCached() ? undefined : await checkLimit(limit, request)
     if (tooManyQueries) {
-      noteSecurityEvent('rate limit', name)
+      noteSecurityEvent('rate limit', { useCase: name })
       return sendOutcome(reply, tooManyQueries, uncached)
     }
     if (shared) {

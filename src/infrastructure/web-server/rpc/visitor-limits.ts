@@ -22,18 +22,27 @@ export async function createVisitorLimits(
   app: FastifyInstance,
   { writesPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
 ) {
+  return {
+    mutations: await registerVisitorLimit(app, writesPerMinute, store),
+    queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
+  }
+}
+
+/** Counts the requests of each visitor. */
+export async function registerVisitorLimit(
+  app: FastifyInstance,
+  perMinute: number,
+  store?: FastifyRateLimitStoreCtor,
+): Promise<RateLimit> {
   await app.register(rateLimit, {
     global: false,
     cache: maxCountedVisitors,
-    max: writesPerMinute,
+    max: perMinute,
     timeWindow: 60_000,
     keyGenerator: getVisitorKey,
     ...(store && { store }),
   })
-  return {
-    mutations: app.createRateLimit(),
-    queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
-  }
+  return app.createRateLimit()
 }
 
 /** Returns the refusal of a visitor over the limit. */

@@ -25,6 +25,7 @@ describe('the policy of a document', () => {
         ['form-action', ["'self'"]],
         ['base-uri', ["'none'"]],
         ['frame-ancestors', ["'none'"]],
+        ['report-to', ['csp']],
       ]),
     )
   })

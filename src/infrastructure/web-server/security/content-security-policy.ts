@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeAttribute } from '#infrastructure/next/decode-attribute.ts'
 import { isNextScript } from '#infrastructure/next/next-scripts.ts'
+import { reportDirective } from './security-headers.ts'
 
 const formatHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 interface PolicyOptions {
@@ -42,5 +43,6 @@ export function createContentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    reportDirective,
   ].join('; ')
 }

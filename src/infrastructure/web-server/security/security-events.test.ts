@@ -18,16 +18,21 @@ it('counts each event, and logs it once in ten seconds with the number of those 
   createFakeRuntime({ logger })
   let now = 0
   const watch = createSecurityEventCounter(() => now)
-  for (let time = 0; time < 5; time += 1) watch.note('rate limit', 'signIn')
-  watch.note('foreign origin', 'signOut')
+  for (let time = 0; time < 5; time += 1) watch.note('rate limit', { useCase: 'signIn' })
+  watch.note('foreign origin', { useCase: 'signOut' })
   now = 10_000
-  watch.note('rate limit', 'requestCode')
+  watch.note('rate limit', { useCase: 'requestCode' })
   expect(findEvents()).toEqual([
     { event: 'rate limit', useCase: 'signIn', count: 1 },
     { event: 'foreign origin', useCase: 'signOut', count: 1 },
     { event: 'rate limit', useCase: 'requestCode', count: 5 },
   ])
-  expect(watch.counts()).toEqual({ 'failed sign-in': 0, 'foreign origin': 1, 'rate limit': 6 })
+  expect(watch.counts()).toEqual({
+    'failed sign-in': 0,
+    'foreign origin': 1,
+    'policy violation': 0,
+    'rate limit': 6,
+  })
 })
 
 it('notes failed sign-ins, foreign origins and refusals of the limits, without personal data', async () => {
@@ -47,7 +52,12 @@ it('notes failed sign-ins, foreign origins and refusals of the limits, without p
   await visitor.write('requestCode', aigul.email, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
   await visitor.read('suggest', { text: 'ремонт' })
   await visitor.read('suggest', { text: 'плитка' })
-  expect(securityWatch.counts()).toEqual({ 'failed sign-in': 2, 'foreign origin': 1, 'rate limit': 2 })
+  expect(securityWatch.counts()).toEqual({
+    'failed sign-in': 2,
+    'foreign origin': 1,
+    'policy violation': 0,
+    'rate limit': 2,
+  })
   expect(findEvents()).toEqual([
     { event: 'failed sign-in', useCase: 'signIn', count: 1 },
     { event: 'rate limit', useCase: 'requestCode', count: 1 },

@@ -1,11 +1,11 @@
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 
-export const securityEvents = ['failed sign-in', 'foreign origin', 'rate limit'] as const
+export const securityEvents = ['failed sign-in', 'foreign origin', 'policy violation', 'rate limit'] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
 export interface SecurityEventCounter {
-  /** `name`: the use-case that was called; nothing of the visitor is noted. */
-  readonly note: (event: SecurityEvent, name: string) => void
+  /** The details are logged; nothing of the visitor is among them. */
+  readonly note: (event: SecurityEvent, details: Readonly<Record<string, string>>) => void
   readonly counts: () => Readonly<Record<SecurityEvent, number>>
 }
 
@@ -20,20 +20,22 @@ export function createSecurityEventCounter(now: () => number = () => performance
   const seen = {
     'failed sign-in': createCount(),
     'foreign origin': createCount(),
+    'policy violation': createCount(),
     'rate limit': createCount(),
   } satisfies Record<SecurityEvent, unknown>
   return {
-    note(event, name) {
+    note(event, details) {
       const count = seen[event]
       count.total += 1
       if (now() - count.loggedAt < logIntervalMs) return
-      getRuntime().logger.warn('security event', { event, useCase: name, count: count.total - count.logged })
+      getRuntime().logger.warn('security event', { event, ...details, count: count.total - count.logged })
       count.logged = count.total
       count.loggedAt = now()
     },
     counts: () => ({
       'failed sign-in': seen['failed sign-in'].total,
       'foreign origin': seen['foreign origin'].total,
+      'policy violation': seen['policy violation'].total,
       'rate limit': seen['rate limit'].total,
     }),
   }

@@ -23,3 +23,9 @@ export const createTransportSecurityHeader = (
   siteUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` }
     : {}
+
+/** Where browsers send reports of violations. */
+export const policyReportsAddress = '/csp-reports'
+/** The directive of a document's policy, and the header that its group of endpoints stands in. */
+export const reportDirective = 'report-to csp'
+export const reportingHeader = { 'reporting-endpoints': `csp="${policyReportsAddress}"` } as const
