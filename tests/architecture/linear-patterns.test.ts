@@ -5,7 +5,7 @@ import { isTestFile, listSources, readSource } from './support/sources.ts'
 
 /** They read texts of this site, and documents in which the texts of visitors have no `<`. */
 const readOwnText =
-  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/metrics|security\/content-security-policy|share-images\/paint)\.ts)|ui\/fill-text\.ts)/
+  /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/path-template|security\/content-security-policy|share-images\/paint)\.ts)|ui\/fill-text\.ts)/
 
 /** Assertions are beyond automata. These patterns are tried at one place of a text only, or once in each run of a character. */
 const reviewed: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { createApiClient, type ApiClient } from '#infrastructure/api/client.ts'
 import { createPictureFilter } from '#infrastructure/api/shared/served-pictures.ts'
 import { noteOutcome } from '#infrastructure/runtime/render.ts'
 import { getRuntime, type Runtime } from '#infrastructure/runtime/runtime.ts'
+import { traceUseCase } from '#infrastructure/runtime/trace-use-case.ts'
 import { gateways } from '#infrastructure/api/gateways.ts'
 
 const getScope = () => getRuntime().scope.getStore()
@@ -71,7 +72,7 @@ const resolvePorts = (context: ResolutionContext) =>
 function bindUseCase<N extends UseCaseName>(container: Container, name: N) {
   container.bind(getUseCaseKey(name)).toDynamicValue(context => {
     const runUseCase = useCaseTable[name](resolvePorts(context))
-    return async (input: Inputs[N]) => noteOutcome(name, await run(runUseCase(input)))
+    return async (input: Inputs[N]) => noteOutcome(name, await run(traceUseCase(runUseCase(input))))
   })
 }
 const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getRuntime, type Render } from '#infrastructure/runtime/runtime.ts'
+import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
+import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { flightRequestHeaders, routerResponseHeaders } from './router-protocol.ts'
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -32,7 +33,7 @@ export async function renderWithNext(
   id: string,
 ): Promise<Rendered> {
   const render: Render = {}
-  const answer = await getRuntime().scope.run({ locale, id, render }, async () =>
+  const answer = await runInScope({ locale, id, render }, 'render', async () =>
     // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
     inject(destroyOnError(handler), {
       url: address,
@@ -60,7 +61,7 @@ export const createAskInner =
   (handler: NextHandler): AskInner =>
   async (locale, address, id) => {
     const render: Render = {}
-    const answer = await getRuntime().scope.run({ locale, id, render }, async () =>
+    const answer = await runInScope({ locale, id, render }, 'render', async () =>
       // Awaited here: light-my-request starts when awaited, which must happen inside the scope.
       inject(destroyOnError(handler), { url: address, headers: { host: 'localhost' } }),
     )

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Tracer } from 'effect'
 import type { Session } from '#application/ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import type { Fetch } from '#infrastructure/api/client/exchange.ts'
@@ -31,6 +32,8 @@ export interface Scope {
   readonly usesResponseCache?: true
   /** The caller's session; undefined in shared renders. */
   readonly session?: Session
+  /** The request's span, with tracing. */
+  readonly span?: Tracer.AnySpan
 }
 
 /** Shared through `globalThis`, since Next's code and the web server are separate bundles. */
@@ -49,6 +52,8 @@ export interface Runtime {
   /** Calls the API. */
   readonly fetch: Fetch
   readonly responseCache: ResponseCache
+  /** Undefined without tracing. */
+  readonly tracer?: Tracer.Tracer | undefined
 }
 
 declare global {

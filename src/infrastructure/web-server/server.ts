@@ -44,11 +44,11 @@ async function connectInstances(
 
 /** Opens the port once requests can be refused, then warms up the most requested pages. */
 async function start(settings: Settings) {
-  const runtime = await startRuntime(settings)
+  const build = readBuildId(root)
+  const runtime = await startRuntime(settings, build)
   captureConsole(runtime.logger)
   const next = await startNext(root, settings.port)
   const handler = next.getRequestHandler()
-  const build = readBuildId(root)
   const { staticFolder } = settings
   const files = staticFolder === undefined ? undefined : retainAssets(staticFolder, build, findStaticFolder(root))
   const shared = await connectInstances(settings, build, runtime.logger, files)

@@ -50,6 +50,8 @@ export interface Settings {
   readonly securityContact: string | undefined
   /** Name of the Telegram bot that links accounts; undefined to show only the code. */
   readonly telegramBot: string | undefined
+  /** The collector of traces (OTLP over HTTP); undefined: no tracing. */
+  readonly otlpEndpoint: string | undefined
 }
 
 /** What @fastify/proxy-addr accepts. */
@@ -68,7 +70,14 @@ export class WrongSettings extends Error {
 }
 
 /** Never printed, because URLs may contain passwords or tokens. */
-const secrets = new Set(['API_BASE_URL', 'VALKEY_URL', 'VARNISH_URLS', 'CDN_PURGE_URL', 'CDN_PURGE_HEADER'])
+const secrets = new Set([
+  'API_BASE_URL',
+  'VALKEY_URL',
+  'VARNISH_URLS',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_HEADER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+])
 
 /** Reads variables, and collects errors. */
 function createEnvironmentReader(environment: Environment) {
@@ -172,6 +181,7 @@ export function readSettings(environment: Environment): Settings {
       'an address like mailto:security@znatok.example',
     ),
     telegramBot,
+    otlpEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
   if (text('CDN_PURGE_HEADER') !== undefined && !settings.cdnPurgeHeader)
     refuse('CDN_PURGE_HEADER', "a header like 'Authorization: Bearer …'")

@@ -4,16 +4,23 @@ import { createResponseCache } from '#infrastructure/api/client/response-cache.t
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
 import { addScopeHeaders } from './operation/add-scope-headers.ts'
 import { createApiWatch } from './operation/api-watch.ts'
+import { traceApiCalls } from './operation/trace-api-calls.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Settings } from './settings.ts'
 
 /** Sets up the shared runtime; starts the demo API if no API is configured. */
-export async function startRuntime(settings: Settings) {
-  const { apiBaseUrl, queryTimeoutMs, logLevel, siteUrl, imageHosts, telegramBot } = settings
+export async function startRuntime(settings: Settings, build = 'unknown') {
+  const { apiBaseUrl, queryTimeoutMs, logLevel, siteUrl, imageHosts, telegramBot, otlpEndpoint } = settings
   const scope = new AsyncLocalStorage<Scope>()
   const logger = createPinoLogger(logLevel, () => ({ request: scope.getStore()?.id }))
   // Node's own fetch, before Next replaces it with its caching one.
-  const watch = createApiWatch(addScopeHeaders(avoidStaleConnections(globalThis.fetch), scope))
+  const nodeFetch = globalThis.fetch
+  const tracing =
+    otlpEndpoint === undefined
+      ? undefined
+      : await (await import('./operation/tracing.ts')).startTracing(otlpEndpoint, build, nodeFetch)
+  const callApi = addScopeHeaders(avoidStaleConnections(nodeFetch), scope)
+  const watch = createApiWatch(tracing ? traceApiCalls(callApi, tracing.tracer, scope) : callApi)
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(settings, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
@@ -27,6 +34,11 @@ export async function startRuntime(settings: Settings) {
     siteUrl,
     telegramBot,
     demo: demo !== undefined,
+    tracer: tracing?.tracer,
   }
-  return { logger, api: watch, close: async () => demo?.close() }
+  const close = async () => {
+    await demo?.close()
+    await tracing?.close()
+  }
+  return { logger, api: watch, close }
 }

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
 import { resolveRoute } from '#application/routing/resolve-route.ts'
-import { endpoints } from '#infrastructure/api/endpoints.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import type { ApiAttempt } from './api-watch.ts'
+import { findPathTemplate } from './path-template.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
@@ -149,16 +149,4 @@ export function createMetrics(pageCache: Measured) {
     },
     listen: (port: number) => serveMetrics(registry, port),
   }
-}
-
-const templates = Object.values(endpoints)
-  .map(({ path }) => path)
-  // Fixed segments first, because '/random' also matches '{id}'.
-  .toSorted((one, other) => one.split('{').length - other.split('{').length)
-  .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
-
-/** A metric label of low cardinality. */
-const findPathTemplate = (address: string): string => {
-  const { pathname } = new URL(address)
-  return templates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'
 }

@@ -2,7 +2,8 @@ import { Exit, Schema } from 'effect'
 import type { MutationName, QueryName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { Inputs, UseCases } from '#application/use-cases.ts'
-import { getRuntime, type Scope } from '#infrastructure/runtime/runtime.ts'
+import { runInScope } from '#infrastructure/runtime/run-in-scope.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import type { Invalidated } from './invalidated.ts'
 import { mutations, queries, type Query } from './procedures.ts'
 
@@ -53,5 +54,5 @@ export function bindMutation<N extends MutationName>(
 }
 
 /** Runs a call with the locale and session of its request. */
-export const runCall = <A>(scope: Scope, call: Call<A>): Promise<A> =>
-  getRuntime().scope.run(scope, async () => call.run())
+export const runCall = <A>(scope: Scope, name: string, call: Call<A>): Promise<A> =>
+  runInScope(scope, `use-case ${name}`, () => call.run())

@@ -56,7 +56,7 @@ export function createBoundedQueries(pages: Pick<PageSource, 'sharedQuery' | 'is
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const produce = async (): Promise<RpcOutcome> => {
       try {
-        const run = () => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, call)
+        const run = () => runCall(name === 'suggest' ? { ...scope, usesResponseCache: true } : scope, name, call)
         return await misses.run(run, { visitor: getVisitorKey({ ip: scope.visitor }) })
       } catch (error) {
         if (error instanceof Overloaded || error instanceof RenderTimeout)

@@ -109,7 +109,7 @@ function createMutationAnswers({
     const call = bindMutation(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422, uncached)
     const outcome = await withSession(request, reply, async session => {
-      const { outcome: done, invalidated } = await runCall({ ...scope, session }, call)
+      const { outcome: done, invalidated } = await runCall({ ...scope, session }, name, call)
       await invalidate(invalidated, reply)
       return done
     })
@@ -130,7 +130,7 @@ function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<Quer
     const scope = createScope(request, parsed)
     const call = bindQuery(useCases, name, parsed.input)
     if (!call) return refuse(reply, 422, uncached)
-    const shared = queries[name].shared ? bounded(scope, call) : undefined
+    const shared = queries[name].shared ? bounded(scope, name, call) : undefined
     const tooManyQueries = shared?.isCached() ? undefined : await checkLimit(limit, request)
     if (tooManyQueries) {
       noteSecurityEvent('rate limit', { useCase: name })
@@ -141,7 +141,7 @@ function createQueryAnswers(context: Context, limit: RateLimit): AnswerCall<Quer
       sendPage(request, reply, await shared.read(), getGroupHeaders(call.group, closed))
       return reply
     }
-    const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, call))
+    const outcome = await withSession(request, reply, session => runCall({ ...scope, session }, name, call))
     return sendOutcome(reply, outcome, uncached)
   }
 }

@@ -1,0 +1,41 @@
+import { Context, Exit, Option, type Tracer } from 'effect'
+import { getRuntime, type Scope } from './runtime.ts'
+
+interface SpanDetails {
+  readonly name: string
+  readonly kind: 'server' | 'client'
+  readonly parent?: Tracer.AnySpan | undefined
+}
+
+/** Starts a span of Effect's tracer outside of an Effect. */
+export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDetails) {
+  const span = tracer.span({
+    name,
+    kind,
+    parent: Option.fromUndefinedOr(parent),
+    annotations: Context.empty(),
+    links: [],
+    startTime: readNanoseconds(),
+    root: parent === undefined,
+    sampled: true,
+  })
+  return { span, end: (exit: Exit.Exit<unknown, unknown> = Exit.void) => span.end(readNanoseconds(), exit) }
+}
+
+const readNanoseconds = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n
+
+/** Runs a task in the scope of a request. With tracing, the use-cases and API calls in it belong to its span. */
+export async function runInScope<T>(scope: Scope, name: string, task: () => Promise<T>): Promise<T> {
+  const { scope: storage, tracer } = getRuntime()
+  if (!tracer) return storage.run(scope, task)
+  const { span, end } = startSpan(tracer, { name, kind: 'server' })
+  span.attribute('request', scope.id)
+  try {
+    const result = await storage.run({ ...scope, span }, task)
+    end()
+    return result
+  } catch (error) {
+    end(Exit.die(error))
+    throw error
+  }
+}

@@ -1,0 +1,10 @@
+import { Effect } from 'effect'
+import { getRuntime } from './runtime.ts'
+
+/** Makes the spans of a use-case parts of the request's span. Without tracing, the use-case is unchanged. */
+export function traceUseCase<A, E>(useCase: Effect.Effect<A, E>): Effect.Effect<A, E> {
+  const { tracer, scope } = getRuntime()
+  if (!tracer) return useCase
+  const span = scope.getStore()?.span
+  return (span ? Effect.withParentSpan(useCase, span) : useCase).pipe(Effect.withTracer(tracer))
+}

@@ -1,0 +1,25 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { Exit, type Tracer } from 'effect'
+import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import { startSpan } from '#infrastructure/runtime/run-in-scope.ts'
+import type { Scope } from '#infrastructure/runtime/runtime.ts'
+import { findPathTemplate } from './path-template.ts'
+
+/** Makes each attempt at an API call a span, whose id the API gets as `traceparent` (W3C Trace Context). */
+export const traceApiCalls =
+  (fetch: Fetch, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
+  async (address, init) => {
+    const name = `${init.method ?? 'GET'} ${findPathTemplate(address)}`
+    const { span, end } = startSpan(tracer, { name, kind: 'client', parent: scope.getStore()?.span })
+    const headers = new Headers(init.headers)
+    headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)
+    try {
+      const answer = await fetch(address, { ...init, headers })
+      span.attribute('http.response.status_code', answer.status)
+      end()
+      return answer
+    } catch (error) {
+      end(Exit.die(error))
+      throw error
+    }
+  }

@@ -1,0 +1,49 @@
+import { Cause, Effect, Exit, Layer, Predicate, Scope, Tracer } from 'effect'
+import { FetchHttpClient } from 'effect/http'
+import { OtlpExporter, OtlpSerialization, OtlpTracer } from 'effect/observability'
+import { run } from '#application/outcome.ts'
+
+export interface Tracing {
+  readonly tracer: Tracer.Tracer
+  /** Sends the remaining spans. */
+  readonly close: () => Promise<unknown>
+}
+
+/** Milliseconds; the collector may be away when the process stops. */
+const shutdownTimeout = 2000
+
+/** Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON). Failed exports are dropped. */
+export async function startTracing(endpoint: string, build: string, fetch: typeof globalThis.fetch): Promise<Tracing> {
+  const scope = Scope.makeUnsafe()
+  const client = FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)))
+  const parts = await run(
+    Layer.buildWithScope(Layer.mergeAll(client, OtlpSerialization.layerJson, OtlpExporter.layerFlusher), scope),
+  )
+  if (!parts.ok) throw new Error('Tracing could not start')
+  const made = await run(
+    OtlpTracer.make({
+      url: `${endpoint}/v1/traces`,
+      resource: { serviceName: 'znatok', serviceVersion: build },
+      shutdownTimeout,
+    }).pipe(Effect.provide(parts.value), Scope.provide(scope)),
+  )
+  if (!made.ok) throw new Error('Tracing could not start')
+  return { tracer: withoutErrorDetails(made.value), close: () => run(Scope.close(scope, Exit.void)) }
+}
+
+/** Spans name the tag of an error only: its fields and messages may hold what a visitor typed. */
+const withoutErrorDetails = (tracer: Tracer.Tracer): Tracer.Tracer =>
+  Tracer.make({
+    span(options) {
+      const span = tracer.span(options)
+      const end = span.end.bind(span)
+      span.end = (time, exit) =>
+        end(time, Exit.isSuccess(exit) ? exit : Exit.fail(getErrorName(Cause.squash(exit.cause))))
+      return span
+    },
+  })
+
+const getErrorName = (error: unknown): string => {
+  if (Predicate.hasProperty(error, '_tag') && typeof error._tag === 'string') return error._tag
+  return error instanceof Error ? error.name : 'Defect'
+}
