@@ -72,6 +72,11 @@ export function ClientRoot({ locale, texts, children }: Props) {
   )
 }
 
+/** The share of visits that report how fast their first page was. */
+const webVitalsShare = 0.01
+const loadWebVitals = async () => (await import('#infrastructure/browser/report-web-vitals.ts')).reportWebVitals
+const ignore = () => undefined
+
 function useHydrated() {
   const [restoreLost] = useState(rememberPage)
   useLayoutEffect(restoreLost, [restoreLost])
@@ -81,5 +86,6 @@ function useHydrated() {
     dispatchEvent(new Event(hydratedEvent))
     watchFocusOnFirstUse()
     replayInput()
+    if (Math.random() < webVitalsShare) loadWebVitals().then(reportWebVitals => reportWebVitals(), ignore)
   }, [])
 }

@@ -7,6 +7,7 @@ import { rpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type Operation } from './operation/operation.ts'
 import { addPolicyReports } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
+import { addWebVitals, type ObserveWebVital } from './browser-reports/web-vitals.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
 import { createPageHandler, type Handler, type RefuseAddress } from './page-route.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -53,6 +54,7 @@ export interface AppOptions {
   /** TTL of profiles in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds?: number | undefined
   readonly securityWatch: SecurityEventCounter
+  readonly observeWebVital?: ObserveWebVital | undefined
   /** Where to report vulnerabilities. */
   readonly securityContact?: string | undefined
   /** Registers the routes of static files. */
@@ -75,6 +77,7 @@ export async function createApp({
   caches,
   proxyCacheSeconds,
   securityWatch,
+  observeWebVital,
   securityContact,
 }: AppOptions): Promise<FastifyInstance> {
   const { siteUrl, demo } = getRuntime()
@@ -110,7 +113,7 @@ export async function createApp({
   addOperationRoutes(app, operation, headers)
   addWellKnownRoutes(app, headers, securityContact)
   addSpeculationRules(app, headers)
-  await addPolicyReports(app, headers, securityWatch.note)
+  await Promise.all([addPolicyReports(app, headers, securityWatch.note), addWebVitals(app, headers, observeWebVital)])
   addSearchEngineRoutes(app, pageCache, useCases, headers)
   pictures.addRoute(app, headers)
   const paintImage = createPainter(inner, pictures.load)

@@ -85,6 +85,7 @@ async function start(settings: Settings) {
     caches,
     proxyCacheSeconds: settings.proxyCacheSeconds,
     securityWatch,
+    observeWebVital: monitoring?.observeWebVital,
     securityContact: settings.securityContact,
     operation: {
       build,

@@ -15,6 +15,8 @@ it('reports responses, API calls and the page cache', async () => {
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
     measured.observeApi({ address: api + path, ended: 200, ms: 12 })
+  measured.observeWebVital({ page: 'city', name: 'LCP', value: 800 })
+  measured.observeWebVital({ page: 'city', name: 'CLS', value: 0.02 })
   measured.observeApi({ address: `${api}/elsewhere`, ended: 'unreachable', ms: 1 })
 
   const server = await measured.listen(0)
@@ -38,6 +40,8 @@ it('reports responses, API calls and the page cache', async () => {
   expect(text).toContain('znatok_page_cache{what="searches"} 1')
   expect(text).toContain('znatok_renders{state="stuck"} 0')
   expect(text).toContain('znatok_security_events_total{event="failed sign-in"} 3')
+  expect(text).toContain('znatok_web_vital_seconds_sum{page="city",name="LCP"} 0.8')
+  expect(text).toContain('znatok_layout_shift_sum{page="city"} 0.02')
   expect(text).toContain('znatok_unknown_inline_scripts_total 2')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

@@ -9,6 +9,7 @@ import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valke
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import type { ApiAttempt } from './api-watch.ts'
 import { findPathTemplate } from './path-template.ts'
+import type { ObserveWebVital } from '#infrastructure/web-server/browser-reports/web-vitals.ts'
 
 const seconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 
@@ -107,6 +108,28 @@ async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   return server
 }
 
+/** What browsers report of a sample of visits. */
+function createWebVitalMetrics(registers: Registry[]): ObserveWebVital {
+  const times = new Histogram({
+    name: 'znatok_web_vital_seconds',
+    help: 'LCP and INP of a sample of visits, by page',
+    labelNames: ['page', 'name'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 1, 2.5, 4, 8],
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'znatok_layout_shift',
+    help: 'CLS of a sample of visits, by page',
+    labelNames: ['page'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+    registers,
+  })
+  return ({ page, name, value }) => {
+    if (name === 'CLS') shifts.observe({ page }, value)
+    else times.observe({ page, name }, value / 1000)
+  }
+}
+
 /** Prometheus metrics of one process. */
 export function createMetrics(pageCache: Measured) {
   const registry = new Registry()
@@ -133,7 +156,9 @@ export function createMetrics(pageCache: Measured) {
     buckets: seconds,
     registers,
   })
+  const vitals = createWebVitalMetrics(registers)
   return {
+    observeWebVital: vitals,
     /** Measures every response; call before routes are registered. */
     observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {

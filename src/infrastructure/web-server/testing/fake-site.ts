@@ -53,6 +53,7 @@ interface Options extends FakedRuntime {
   readonly keptFiles?: string
   readonly fetchPicture?: FetchPicture
   readonly securityWatch?: SecurityEventCounter
+  readonly observeWebVital?: AppOptions['observeWebVital']
   readonly securityContact?: string
 }
 
@@ -79,6 +80,7 @@ export async function createFakeSite({
   proxyCacheSeconds,
   keptFiles,
   securityWatch = createSecurityEventCounter(),
+  observeWebVital,
   securityContact,
   fetchPicture = () => Promise.reject(new Error('no picture')),
   ...faked
@@ -119,6 +121,7 @@ export async function createFakeSite({
     caches,
     proxyCacheSeconds,
     securityWatch,
+    observeWebVital,
     securityContact,
     operation: { build: 'b1', apiState: () => 'answering', isStuck: () => cache.renders().stuck >= 8 },
   })
