@@ -168,7 +168,7 @@ test('changed text, services and links are public, and the new password counts (
   await page.locator('#cityId').click()
   const picker = page.getByRole('dialog', { name: enAbout.city.dialog })
   await picker.getByRole('combobox').fill('Kazan')
-  await picker.getByRole('option', { name: 'Kazan' }).first().click()
+  await picker.getByRole('gridcell', { name: 'Kazan' }).first().click()
   await expect(page.locator('#cityId')).toHaveText('Kazan')
   await page.locator('#experienceYears').fill('много')
   await page.locator('#about').fill('Кладу плитку ровно и в срок.')

@@ -23,7 +23,7 @@ for (const { what, path, menu, link, part, heading, content = 'form' } of [
     link: 'main [data-city-picker]',
     part: 'tabpanel',
     heading: 'Ваш город',
-    content: '[role=option]',
+    content: '[role=gridcell]',
   },
 ])
   test(`${what} opens without requests once its link has been visible for a while`, async ({

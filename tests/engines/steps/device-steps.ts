@@ -83,7 +83,7 @@ export const deviceSteps: readonly Step[] = [
       await expectAddress('/kazan')
       await expectValue('document.documentElement.dataset.theme', 'system')
       await click('header [data-city-picker]')
-      await expectVisible('dialog [role=option]')
+      await expectVisible('dialog [role=gridcell]')
       await press('Escape')
       return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'restored from bfcache' : 'reloaded'
     },

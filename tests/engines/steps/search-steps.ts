@@ -30,9 +30,9 @@ export const searchSteps: readonly Step[] = [
     async run({ open, click, fill, expectVisible, press, expectAddress, expectMessage }) {
       await open('/')
       await click('header [data-city-picker]')
-      await expectVisible(['dialog [role=option]', 'Москва'])
+      await expectVisible(['dialog [role=gridcell]', 'Москва'])
       await fill('dialog input', 'каза')
-      await expectVisible(['dialog [role=option][aria-selected=true]', 'Казань'])
+      await expectVisible(['dialog [role=gridcell][aria-selected=true]', 'Казань'])
       await press('Enter')
       await expectAddress('/kazan')
       await expectMessage('Город изменён: Казань')

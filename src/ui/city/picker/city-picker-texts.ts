@@ -6,6 +6,10 @@ import { getCityFilterTexts, type CityFilterTexts } from '#ui/city/list/city-fil
 export interface CityPickerTexts extends CityFilterTexts {
   readonly heading: string
   readonly close: string
+  /** Name of the grid. */
+  readonly cities: string
+  /** Name of the panel while a search is typed. */
+  readonly matches: string
   readonly letters: string
   readonly largest: string
   readonly other: string
@@ -25,6 +29,8 @@ export const getCityPickerTexts = (locale: Locale): CityPickerTexts => {
     label: t('city:picker.field'),
     heading: t('city:picker.heading'),
     close: t('common:overlay.close'),
+    cities: t('common:nav.cities'),
+    matches: t('city:picker.matches'),
     letters: t('home:cities.letters'),
     largest: t('home:cities.largest'),
     other: t('home:cities.other'),

@@ -40,8 +40,8 @@ const show = (listRegions: ClientUseCases['listRegions'] = loaded) =>
     </UseCasesProvider>,
   )
 const field = () => screen.getByRole('combobox', { name: 'Город или область' })
-const shown = () => screen.queryAllByRole('option').map(option => option.textContent)
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+const shown = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
 const type = async (text: string) => {
   await screen.findAllByRole('tab')
   await userEvent.type(field(), text)
@@ -57,9 +57,9 @@ test('shows matches with their regions and their number', async () => {
   await type('красно')
   await waitFor(() =>
     expect(shown()).toEqual([
-      'КрасноармейскМосковская область',
-      'КрасноармейскСаратовская область',
-      'КрасногорскМосковская область',
+      'Красноармейск Московская область',
+      'Красноармейск Саратовская область',
+      'Красногорск Московская область',
     ]),
   )
   expect(screen.getByRole('status')).toHaveTextContent('3 города по запросу «красно»')
@@ -70,19 +70,34 @@ test('shows matches with their regions and their number', async () => {
 test('shows the cities of a letter, with regions for namesakes, and clears the search', async () => {
   show()
   await type('маркс')
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Город или область'))
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Найденные города'))
   await userEvent.click(screen.getByRole('tab', { name: 'К' }))
   expect(field()).toHaveValue('')
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName('К'))
   await waitFor(() =>
     expect(shown()).toEqual([
       'Королёв',
-      'КрасноармейскМосковская область',
-      'КрасноармейскСаратовская область',
+      'Красноармейск Московская область',
+      'Красноармейск Саратовская область',
       'Красногорск',
     ]),
   )
-  expect(screen.getByRole('option', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Королёв' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the dialog, its field, its letters and its cities have names of their own', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('tab', { name: 'К' }))
+  await screen.findByRole('grid')
+  for (const [role, name] of [
+    ['dialog', 'Ваш город'],
+    ['combobox', 'Город или область'],
+    ['tablist', 'Города по\u00a0буквам'],
+    ['tabpanel', 'К'],
+    ['grid', 'Города'],
+  ] as const)
+    expect(screen.getByRole(role)).toHaveAccessibleName(name)
+  expect(field()).toHaveAttribute('aria-haspopup', 'grid')
 })
 
 test('moves through the cities by arrow keys and opens one by Enter', async () => {
@@ -90,11 +105,11 @@ test('moves through the cities by arrow keys and opens one by Enter', async () =
   await type('красно')
   await waitFor(() => expect(active()).toMatch(/^Красноармейск/))
   await userEvent.keyboard('{ArrowDown}')
-  expect(active()).toBe('КрасноармейскСаратовская область')
+  expect(active()).toBe('Красноармейск Саратовская область')
   await userEvent.keyboard('{End}')
   expect(active()).toMatch(/^Красногорск/)
   await userEvent.keyboard('{ArrowLeft}')
-  expect(active()).toBe('КрасноармейскСаратовская область')
+  expect(active()).toBe('Красноармейск Саратовская область')
   await userEvent.keyboard('{Enter}')
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ slug: 'city-1-0', name: 'Красноармейск' }))
 })
@@ -126,7 +141,7 @@ test('has one tab stop for letters; arrows move through them and down enters the
 test('links cities to the same kind of page', async () => {
   show()
   await type('маркс')
-  expect(await screen.findByRole('option', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
+  expect(await screen.findByRole('link', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
 })
 
 test('offers similar names when nothing matches, and says when there are none', async () => {

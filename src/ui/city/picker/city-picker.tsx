@@ -14,7 +14,7 @@ import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { PickerList } from './picker-list.tsx'
+import { getListClass, PickerList, useColumns } from './picker-list.tsx'
 
 /** Closes with the chosen city. With `getHref` cities are links, and choosing one also follows its link. */
 export function CityPicker(props: DialogProps<CityPickerData, PickerCity>) {
@@ -29,15 +29,15 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
   const { texts } = data
   const search = useCitySearch(data)
   const field = useRef<HTMLInputElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
+  const columns = useColumns()
   const combobox = useCombobox({
     field,
     id,
     keys: search.isReady ? search.cities.map(city => city.slug) : [],
     isStale: search.isStale,
-    onChoose: index => document.getElementById(combobox.getOptionId(index))?.click(),
-    grid: { columns: () => countColumns(panel.current), startsActive: search.typed.trim() !== '' },
+    onChoose: index => document.getElementById(combobox.getOptionId(index))?.querySelector('a')?.click(),
+    grid: { columns, startsActive: search.typed.trim() !== '' },
   })
   const chooseLetter = (entry: IndexEntry) => {
     if (field.current) field.current.value = ''
@@ -68,24 +68,17 @@ function PickerDialog({ data, close }: DialogProps<CityPickerData, PickerCity>) 
         />
       )}
       <div
-        ref={panel}
         className={styles['panel']}
         id={`${id}-panel`}
         role="tabpanel"
         {...(search.isFiltering || !search.isReady
-          ? { 'aria-label': texts.label }
+          ? { 'aria-label': texts.matches }
           : { 'aria-labelledby': getTabId(`${id}-panel`, search.directory.entries().indexOf(search.entry)) })}
       >
-        <PickerResults data={data} id={id} search={search} active={combobox.active} onChoose={close} />
+        <PickerResults {...{ data, id, columns, search }} active={combobox.active} onChoose={close} />
       </div>
     </Dialog>
   )
-}
-
-/** CSS chooses the number of columns by screen width. */
-function countColumns(panel: HTMLElement | null): number {
-  const list = panel?.querySelector('[role=listbox]')
-  return list ? Math.max(1, getComputedStyle(list).gridTemplateColumns.split(' ').length) : 1
 }
 
 interface FieldProps {
@@ -136,20 +129,21 @@ function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; reado
 interface Props {
   readonly data: CityPickerData
   readonly id: string
+  readonly columns: number
   readonly search: CitySearch
-  /** Index of the active option; -1: none. */
+  /** Index of the active city; -1: none. */
   readonly active: number
   readonly onChoose: (city: PickerCity) => void
 }
 
 const lines = Array.from({ length: 16 }, (_, line) => line)
 
-function PickerResults({ data, id, search, active, onChoose }: Props) {
+function PickerResults({ data, id, columns, search, active, onChoose }: Props) {
   const { locale, texts, current, getHref } = data
   const { cities, isFuzzy, searched: typed } = search
   if (search.isPending)
     return (
-      <div className={styles['list']} aria-busy="true">
+      <div className={getListClass(columns)} aria-busy="true">
         {lines.map(line => (
           <Skeleton key={line} kind="lines" />
         ))}
@@ -174,7 +168,12 @@ function PickerResults({ data, id, search, active, onChoose }: Props) {
         {noMatch && fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })}
       </p>
       {cities.length > 0 && (
-        <PickerList key={typed} id={id} label={texts.heading} {...{ cities, active, current, getHref, onChoose }} />
+        <PickerList
+          key={typed}
+          id={id}
+          label={texts.cities}
+          {...{ cities, active, columns, current, getHref, onChoose }}
+        />
       )}
     </>
   )

@@ -48,6 +48,7 @@ const list = (of: Partial<Props> = {}) => (
     label="Города"
     cities={cities}
     active={-1}
+    columns={4}
     current="c2"
     getHref={slug => `/${slug}`}
     onChoose={onChoose}
@@ -55,38 +56,38 @@ const list = (of: Partial<Props> = {}) => (
   />
 )
 // Queries by role take seconds for hundreds of elements.
-const options = () => [...document.querySelectorAll('[role=option]')]
+const cells = () => [...document.querySelectorAll('[role=gridcell]')]
 const comes = (isIntersecting: boolean) =>
   act(() => {
     for (const tell of seen) tell([{ isIntersecting }])
   })
 
-test('renders a long list in steps while options keep their position in the whole list', () => {
+test('renders a long list in steps, whose rows keep their number in the whole grid', () => {
   const { rerender } = render(list({ cities: country }))
-  const first = options().length
+  const first = cells().length
   expect(first).toBeLessThan(country.length)
-  expect(options().at(-1)).toHaveAttribute('aria-posinset', String(first))
-  expect(options().at(-1)).toHaveAttribute('aria-setsize', '500')
+  expect(cells().at(-1)?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(first / 4))
+  expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', '125')
   comes(false)
-  expect(options()).toHaveLength(first)
+  expect(cells()).toHaveLength(first)
   comes(true)
-  expect(options()).toHaveLength(2 * first)
+  expect(cells()).toHaveLength(2 * first)
   comes(true)
-  expect(options()).toHaveLength(500)
+  expect(cells()).toHaveLength(500)
   // A new list starts from the first step.
   rerender(list({ cities: country.toReversed() }))
-  expect(options()).toHaveLength(first)
-  expect(options()[0]).toHaveTextContent('Город 499')
+  expect(cells()).toHaveLength(first)
+  expect(cells()[0]).toHaveTextContent('Город 499')
 })
 
-test('renders the active option however far down it is', () => {
+test('renders the active city however far down it is', () => {
   const { rerender } = render(list({ cities: country }))
   rerender(list({ cities: country, active: 499 }))
-  expect(options()).toHaveLength(500)
+  expect(cells()).toHaveLength(500)
   expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('Город 499')
 })
 
-test('scrolls to the active option, or to the start without one', () => {
+test('scrolls to the active city, or to the start without one', () => {
   const into: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     into.push(this.textContent.slice(0, 7))
@@ -100,10 +101,10 @@ test('scrolls to the active option, or to the start without one', () => {
 test('chooses and follows a link, but leaves modified clicks to the browser', async () => {
   const user = userEvent.setup()
   render(list())
-  await user.click(screen.getByRole('option', { name: 'Город 1' }))
+  await user.click(screen.getByRole('link', { name: 'Город 1' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[1])
   await user.keyboard('{Control>}')
-  await user.click(screen.getByRole('option', { name: 'Город 3' }))
+  await user.click(screen.getByRole('link', { name: 'Город 3' }))
   await user.keyboard('{/Control}')
   expect(onChoose).toHaveBeenCalledOnce()
   expect(followed).toEqual(['/c1', '/c3'])
@@ -112,7 +113,7 @@ test('chooses and follows a link, but leaves modified clicks to the browser', as
 test('marks the current city and chooses it without a load', async () => {
   const user = userEvent.setup()
   render(list({ getHref: slug => (slug === 'c2' ? location.href : `/${slug}`) }))
-  const here = screen.getByRole('option', { current: true })
+  const here = screen.getByRole('link', { current: true })
   expect(here).toHaveTextContent('Город 2')
   await user.click(here)
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[2])
@@ -122,11 +123,18 @@ test('marks the current city and chooses it without a load', async () => {
 test('renders choices without links, where modified clicks choose too', async () => {
   const user = userEvent.setup()
   render(list({ getHref: undefined }))
-  const option = screen.getByRole('option', { name: 'Город 1' })
-  expect(option).not.toHaveAttribute('href')
+  expect(screen.queryAllByRole('link')).toEqual([])
   await user.keyboard('{Control>}')
-  await user.click(option)
+  await user.click(screen.getByText('Город 1'))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(cities[1])
+})
+
+test('puts as many cities into a row as there are columns', () => {
+  render(list())
+  expect(screen.getAllByRole('row').map(row => row.textContent)).toEqual([
+    expect.stringMatching(/^Город 0.*Город 3\s*$/),
+    expect.stringMatching(/^Город 4\s*$/),
+  ])
 })
 
 test('shows the region where needed and highlights the match', () => {
@@ -139,8 +147,5 @@ test('shows the region where needed and highlights the match', () => {
     }),
   )
   expect([...document.querySelectorAll('b')].map(found => found.textContent)).toEqual(['Мар', 'Сарат'])
-  expect(options().map(option => option.textContent)).toEqual([
-    'МарксСаратовская область',
-    'ЭнгельсСаратовская область',
-  ])
+  expect(cells().map(cell => cell.textContent)).toEqual(['Маркс Саратовская область', 'Энгельс Саратовская область'])
 })

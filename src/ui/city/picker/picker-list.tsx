@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, useCallback, useState } from 'react'
+import { useEffect, useRef, type MouseEvent, useCallback, useState, useSyncExternalStore } from 'react'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
@@ -13,15 +13,17 @@ interface Props {
   readonly label: string
   readonly cities: readonly PickerCity[]
   readonly active: number
+  readonly columns: number
   readonly current: string | undefined
   readonly getHref: ((slug: string) => string) | undefined
   readonly onChoose: (city: PickerCity) => void
 }
 
-/** Focus stays in the field (`aria-activedescendant`). */
-export function PickerList({ id, label, cities, active, current, getHref, onChoose }: Props) {
+/** A grid. Focus stays in the field (`aria-activedescendant`). */
+export function PickerList({ id, label, cities, active, columns, current, getHref, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { shown, near } = useIncrementalList(cities, active)
+  const firstOfRows = Array.from({ length: Math.ceil(shown / columns) }, (_, row) => row * columns)
   useEffect(() => {
     if (active >= 0) document.getElementById(getOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
     else list.current?.scrollIntoView({ block: 'nearest' })
@@ -33,44 +35,79 @@ export function PickerList({ id, label, cities, active, current, getHref, onChoo
     onChoose(city)
   }
   return (
-    <div ref={list} className={styles['list']} id={id} role="listbox" aria-label={label}>
-      {cities.slice(0, shown).map((city, index) => (
-        <a
-          key={city.slug}
-          ref={index === shown - 1 ? near : undefined}
-          className={classNames(index === active && styles['active'])}
-          id={getOptionId(id, index)}
-          href={getHref?.(city.slug)}
-          role="option"
-          aria-selected={index === active}
-          aria-current={city.slug === current || undefined}
-          aria-setsize={cities.length}
-          aria-posinset={index + 1}
-          tabIndex={-1}
-          onClick={event => onPress(event, city)}
-        >
-          <span>{city.match?.in === 'name' ? <HighlightedMatch text={city.name} {...city.match} /> : city.name}</span>
-          {city.region !== undefined && (
-            <small>
-              {city.match?.in === 'region' ? <HighlightedMatch text={city.region} {...city.match} /> : city.region}
-            </small>
-          )}
-          {city.slug === current && <Icon path={check} />}
-        </a>
+    <div
+      ref={list}
+      className={getListClass(columns)}
+      id={id}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={Math.ceil(cities.length / columns)}
+    >
+      {firstOfRows.map((first, row) => (
+        <div key={first} className={styles['row']} role="row" aria-rowindex={row + 1}>
+          {cities.slice(first, Math.min(first + columns, shown)).map((city, column) => (
+            <div
+              key={city.slug}
+              ref={first + column === shown - 1 ? near : undefined}
+              id={getOptionId(id, first + column)}
+              role="gridcell"
+              aria-selected={first + column === active}
+            >
+              <a
+                href={getHref?.(city.slug)}
+                aria-current={city.slug === current || undefined}
+                tabIndex={-1}
+                onClick={event => onPress(event, city)}
+              >
+                <CityName city={city} />
+                {city.slug === current && <Icon path={check} />}
+              </a>
+            </div>
+          ))}
+        </div>
       ))}
     </div>
   )
 }
 
+function CityName({ city: { name, region, match } }: { readonly city: PickerCity }) {
+  return (
+    <>
+      <span>{match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}</span>{' '}
+      {region !== undefined && (
+        <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
+      )}
+    </>
+  )
+}
+
+const columnClasses: Readonly<Record<number, string | undefined>> = { 3: styles['of3'], 4: styles['of4'] }
+
+export const getListClass = (columns: number): string | undefined => classNames(styles['list'], columnClasses[columns])
+
+const columnsByWidth = [
+  ['(width >= 56.25em)', 4],
+  ['(width >= 48em)', 3],
+] as const
+
+const subscribeToWidth = (changed: () => void) => {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** The number of columns that fit on the screen. */
+export const useColumns = (): number =>
+  useSyncExternalStore(subscribeToWidth, () => columnsByWidth.find(([width]) => matchMedia(width).matches)?.[1] ?? 1)
+
 const itemsPerStep = 240
 
 /** Renders a long list in steps. `near` is the ref of the last item: when it becomes visible, the next step renders. */
 function useIncrementalList(
-  list: unknown,
+  list: readonly unknown[],
   active: number,
 ): { readonly shown: number; readonly near: (last: Element | null) => (() => void) | undefined } {
   const [part, setPart] = useState({ list, shown: itemsPerStep })
-  const shown = Math.max(part.list === list ? part.shown : itemsPerStep, active + 1)
+  const shown = Math.min(list.length, Math.max(part.list === list ? part.shown : itemsPerStep, active + 1))
   const near = useCallback(
     (last: Element | null) => {
       if (!last) return undefined

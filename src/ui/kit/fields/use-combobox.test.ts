@@ -7,6 +7,7 @@ it.each([
   ['ArrowDown', -1, 0],
   ['ArrowDown', 0, 4],
   ['ArrowDown', 6, 9],
+  ['ArrowDown', 8, 9],
   ['ArrowDown', 9, 9],
   ['ArrowUp', 9, 5],
   ['ArrowUp', 2, -1],
@@ -48,7 +49,7 @@ function renderStaleGrid() {
         keys: ['moskva'],
         isStale,
         onChoose,
-        grid: { columns: () => 1, startsActive: true },
+        grid: { columns: 1, startsActive: true },
       }),
     { initialProps: { isStale: true } },
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 
 interface Options {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Id of the listbox. */
+  /** Id of the listbox or grid. */
   readonly id: string
   /** A key for each option, in order; without options the list stays closed. The active option stays active when others change. */
   readonly keys: readonly string[]
@@ -23,7 +23,7 @@ interface Options {
 }
 
 interface Grid {
-  readonly columns: () => number
+  readonly columns: number
   /** Makes the first option active until an arrow key moves on, so that Enter takes it. */
   readonly startsActive: boolean
 }
@@ -57,7 +57,7 @@ export function useCombobox(options: Options) {
   const move = (event: KeyboardEvent) => {
     // Before the first move these keys edit the typed text.
     if (grid?.startsActive && activeKey === undefined && textKeys.has(event.key)) return
-    const to = grid ? moveInGrid(event.key, active, count, grid.columns()) : moveInList(event.key, active, count)
+    const to = grid ? moveInGrid(event.key, active, count, grid.columns) : moveInList(event.key, active, count)
     if (to === undefined) return
     event.preventDefault()
     setIsRequested(true)
@@ -84,7 +84,7 @@ export function useCombobox(options: Options) {
     blur: () => setIsRequested(false),
     pointerdown: () => setIsRequested(true),
   })
-  useComboboxAria(field, id, open, active)
+  useComboboxAria({ field, id, open, active, isGrid: grid !== undefined })
 
   return {
     open,
@@ -140,11 +140,18 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, handlers: Fie
 
 export const getOptionId = (id: string, index: number) => `${id}-${index}`
 
-function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, open: boolean, active: number): void {
+interface ComboboxState extends Pick<Options, 'field' | 'id'> {
+  readonly open: boolean
+  readonly active: number
+  readonly isGrid: boolean
+}
+
+function useComboboxAria({ field, id, open, active, isGrid }: ComboboxState): void {
   useEffect(() => {
     const attributes: Readonly<Record<string, string | undefined>> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
+      'aria-haspopup': isGrid ? 'grid' : undefined,
       'aria-expanded': String(open),
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': active < 0 ? undefined : getOptionId(id, active),
@@ -153,7 +160,7 @@ function useComboboxAria(field: RefObject<HTMLInputElement | null>, id: string, 
       if (value === undefined) field.current?.removeAttribute(name)
       else field.current?.setAttribute(name, value)
     }
-  }, [field, id, open, active])
+  }, [field, id, open, active, isGrid])
 }
 
 const textKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
@@ -167,8 +174,12 @@ function moveInList(key: string, at: number, count: number): number | undefined 
 const gridMoves: Readonly<Record<string, (at: number, last: number, columns: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowLeft: at => Math.max(at - 1, 0),
-  // From the field to the first option; from the row above a short last row to the very last option.
-  ArrowDown: (at, last, columns) => (at < 0 ? 0 : Math.min(at + columns, last)),
+  ArrowDown: (at, last, columns) => {
+    if (at < 0) return 0
+    const isLastRow = Math.floor(at / columns) === Math.floor(last / columns)
+    // A key that does nothing would seem broken where all matches are in one row.
+    return Math.min(at + (isLastRow ? 1 : columns), last)
+  },
   ArrowUp: (at, _last, columns) => (at < columns ? -1 : at - columns),
   Home: () => 0,
   End: (_at, last) => last,
