@@ -59,7 +59,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
           whileLoading={whileLoading}
         >
           <SavedProfilesProvider store={saved}>
-            <LoadingIndicator active={navigating} />
+            <LoadingIndicator active={navigating} text={texts.overlay.loading} />
             {children}
             <UnsentTextNotice outdated={outdated} />
             <ToastArea texts={texts.overlay} />

@@ -2,8 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-/** Hidden from screen readers, for which the new page is announced instead. */
-export function LoadingIndicator({ active }: { readonly active: boolean }) {
+interface Props {
+  readonly active: boolean
+  readonly text: string
+}
+
+/** CSS shows the bar and its text, for screen readers; before hydration as well (`data-waiting`). */
+export function LoadingIndicator({ active, text }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)
 
@@ -19,7 +24,7 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
       if (!bar.current || !navigation.current) return
       const { visible, width, done } = getIndicator(navigation.current, performance.now())
       bar.current.style.inlineSize = `${width}%`
-      bar.current.style.opacity = visible ? '1' : '0'
+      bar.current.toggleAttribute('data-shown', visible)
       if (done) return
       // Frames without a visible change would delay the render of the page.
       if (visible) frame = requestAnimationFrame(show)
@@ -32,5 +37,11 @@ export function LoadingIndicator({ active }: { readonly active: boolean }) {
     }
   }, [active])
 
-  return <div ref={bar} className="loading-indicator" aria-hidden="true" />
+  return (
+    <div ref={bar} className="loading-indicator" role="status">
+      <span className="unseen" hidden>
+        {text}
+      </span>
+    </div>
+  )
 }

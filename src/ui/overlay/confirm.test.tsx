@@ -6,7 +6,7 @@ import { ConfirmArea } from './overlay-areas.tsx'
 
 const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }
 const ask = async (of: { readonly destructive?: boolean } = {}) => {
-  render(<ConfirmArea texts={{ close: 'Закрыть', messages: 'Сообщения' }} />)
+  render(<ConfirmArea texts={{ close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }} />)
   const answer = confirm({ ...question, ...of })
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить черновик?' })
   return { answer, dialog }

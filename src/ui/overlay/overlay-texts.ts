@@ -6,9 +6,15 @@ export interface OverlayTexts {
   readonly close: string
   /** Label of the toasts' region. */
   readonly messages: string
+  /** While another page or a dialog loads. */
+  readonly loading: string
 }
 
 export const getOverlayTexts = (locale: Locale): OverlayTexts => {
   const t = getTranslator(locale)
-  return { close: t('common:overlay.close'), messages: t('common:overlay.messages') }
+  return {
+    close: t('common:overlay.close'),
+    messages: t('common:overlay.messages'),
+    loading: t('common:overlay.loading'),
+  }
 }

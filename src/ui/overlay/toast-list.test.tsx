@@ -6,7 +6,7 @@ import { LiveRegions } from './live-regions.tsx'
 import { ToastArea } from './overlay-areas.tsx'
 import { toasts, toastStore } from './overlays.ts'
 
-const texts = { close: 'Закрыть', messages: 'Сообщения' }
+const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
 const Area = () => (
   <>
     <LiveRegions />

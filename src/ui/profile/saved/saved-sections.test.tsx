@@ -16,7 +16,7 @@ afterEach(() => act(closeOverlays))
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
 const person = (id: number) => toSavedProfile(aProfile({ id, user: { id, name: names[id - 1] ?? '', avatar: null } }))
-const texts = { close: 'Закрыть', messages: 'Сообщения' }
+const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
 
 function show(favourites: readonly number[], recents: readonly number[] = []) {
   const kept = createSavedProfiles(aDevice())
