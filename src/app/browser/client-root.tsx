@@ -62,7 +62,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
             <LoadingIndicator active={navigating} text={texts.overlay.loading} />
             {children}
             <UnsentTextNotice outdated={outdated} />
-            <ToastArea texts={texts.overlay} />
+            <ToastArea texts={texts.overlay} isNavigating={navigating} />
             <ConfirmArea texts={texts.overlay} />
             <DialogArea />
           </SavedProfilesProvider>

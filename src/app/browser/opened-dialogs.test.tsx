@@ -41,7 +41,7 @@ beforeEach(() => {
       </form>
       <DialogArea />
       <LiveRegions />
-      <ToastArea texts={getOverlayTexts('ru')} />
+      <ToastArea texts={getOverlayTexts('ru')} isNavigating={false} />
     </UseCasesProvider>,
   )
 })

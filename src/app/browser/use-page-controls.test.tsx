@@ -28,7 +28,7 @@ function Page() {
         Жалоба
       </a>
       <DialogArea />
-      <ToastArea texts={overlays} />
+      <ToastArea texts={overlays} isNavigating={false} />
     </>
   )
 }

@@ -16,9 +16,13 @@ interface Props {
   readonly texts: OverlayTexts
 }
 
-export function ToastArea({ texts }: Props) {
+interface ToastProps extends Props {
+  readonly isNavigating: boolean
+}
+
+export function ToastArea({ texts, isNavigating }: ToastProps) {
   const toasts = useListStore(toastStore)
-  return <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} texts={texts} />}</Suspense>
+  return <Suspense>{toasts.length > 0 && <ToastList {...{ toasts, texts, isNavigating }} />}</Suspense>
 }
 
 export function ConfirmArea({ texts }: Props) {

@@ -7,10 +7,10 @@ import { ToastArea } from './overlay-areas.tsx'
 import { toasts, toastStore } from './overlays.ts'
 
 const texts = { close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }
-const Area = () => (
+const Area = ({ isNavigating = false }) => (
   <>
     <LiveRegions />
-    <ToastArea texts={texts} />
+    <ToastArea {...{ texts, isNavigating }} />
   </>
 )
 const saved = { kind: 'success', text: 'Сохранено' } as const
@@ -127,6 +127,28 @@ test('a message for the next page, and a short one, outlive the navigation', asy
   showToast(saved)
   act(() => goTo('/perm'))
   expect(screen.getByText('Сохранено')).toBeInTheDocument()
+})
+
+test('a confirmation waits for the page that is loading, and an error does not', async () => {
+  const { rerender } = render(<Area />)
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
+  act(() => void toasts.show({ ...saved, life: 1000 }))
+  await expect.poll(() => screen.queryByRole('region')).toBeInTheDocument()
+  rerender(<Area isNavigating />)
+  pass(5000)
+  expect(status).toBeEmptyDOMElement()
+  act(() => goTo('/perm'))
+  rerender(<Area />)
+  expect(status).toBeEmptyDOMElement()
+  pass(100)
+  expect(status).toHaveTextContent('Сохранено')
+  rerender(<Area isNavigating />)
+  pass(800)
+  expect(status).toHaveTextContent('Сохранено')
+  pass(200)
+  expect(screen.queryByRole('region')).toBeNull()
+  showToast({ kind: 'error', text: 'Не сохранилось' })
+  expect(alert).toHaveTextContent('Не сохранилось')
 })
 
 test('F6 moves the focus to the toast and back, and a press in the toast returns it', async () => {

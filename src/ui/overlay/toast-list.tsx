@@ -19,10 +19,11 @@ import {
 interface Props {
   readonly toasts: readonly ShownToast[]
   readonly texts: OverlayTexts
+  readonly isNavigating: boolean
 }
 
 /** Hovering or focusing one toast pauses the timers of all. */
-export function ToastList({ toasts, texts }: Props) {
+export function ToastList({ toasts, texts, isNavigating }: Props) {
   const [host] = useState(() => createToastHost(styles['host']))
   const paused = useHoverOrFocus(host)
   useEffect(() => keepOnTop(host), [host])
@@ -30,23 +31,27 @@ export function ToastList({ toasts, texts }: Props) {
   return createPortal(
     <section className={styles['toasts']} aria-label={texts.messages}>
       {toasts.map(toast => (
-        <Item key={toast.id} {...{ toast, paused, texts }} onLeave={returnFocus} />
+        <Item key={toast.id} {...{ toast, paused, texts, isNavigating }} onLeave={returnFocus} />
       ))}
     </section>,
     host,
   )
 }
 
-interface ItemProps extends Pick<Props, 'texts'> {
+interface ItemProps extends Omit<Props, 'toasts'> {
   readonly toast: ShownToast
   readonly paused: boolean
   readonly onLeave: () => void
 }
 
-function Item({ toast, paused, texts, onLeave }: ItemProps) {
-  useToastClock(toast, paused)
+/** A confirmation waits for the next page, whose title and heading would interrupt it. */
+function Item({ toast, paused, texts, isNavigating, onLeave }: ItemProps) {
+  const [isAnnounced, setAnnounced] = useState(false)
+  const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
+  useToastClock(toast, paused || isWaiting)
   useCloseOnNavigation(toast)
-  const slot = useAnnouncement(toast)
+  const slot = useAnnouncement(toast, setAnnounced)
+  if (isWaiting) return null
   return (
     <Toast
       {...toast}
@@ -65,7 +70,7 @@ function Item({ toast, paused, texts, onLeave }: ItemProps) {
 const announceAfterMs = 100
 
 /** Moves the live regions into the toast, and inserts the text afterwards. */
-function useAnnouncement({ kind, text, action }: ShownToast) {
+function useAnnouncement({ kind, text, action }: ShownToast, setAnnounced: (isAnnounced: true) => void) {
   const actionText = action?.text
   return useCallback(
     (slot: HTMLElement) => {
@@ -75,6 +80,7 @@ function useAnnouncement({ kind, text, action }: ShownToast) {
       if (!regions || !home || !region) return undefined
       slot.append(regions)
       const timer = setTimeout(() => {
+        setAnnounced(true)
         region.append(text)
         if (actionText !== undefined) region.append(' ', createHint(`${actionText}: ${toastKey}.`))
       }, announceAfterMs)
@@ -84,7 +90,7 @@ function useAnnouncement({ kind, text, action }: ShownToast) {
         home.append(regions)
       }
     },
-    [kind, text, actionText],
+    [kind, text, actionText, setAnnounced],
   )
 }
 

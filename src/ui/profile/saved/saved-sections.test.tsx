@@ -25,7 +25,7 @@ function show(favourites: readonly number[], recents: readonly number[] = []) {
   render(
     <SavedProfilesProvider store={kept}>
       <SavedSections locale="ru" />
-      <ToastArea texts={texts} />
+      <ToastArea texts={texts} isNavigating={false} />
       <ConfirmArea texts={texts} />
       <DialogArea />
     </SavedProfilesProvider>,
