@@ -34,7 +34,7 @@ export function OwnGate({ locale, list, children }: Props) {
 
 function Waiting({ text }: { readonly text: string }) {
   return (
-    <div role="status" aria-busy="true">
+    <div aria-busy="true">
       <span className="unseen">{text}</span>
       <Skeleton kind="lines" />
     </div>

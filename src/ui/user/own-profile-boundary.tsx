@@ -37,7 +37,8 @@ export function OwnProfileBoundary({ locale, heading, waiting, children }: Props
       ) : isError ? (
         <Failed retry={retry} />
       ) : (
-        waiting
+        // Without a session the page is about to be left.
+        <div role={hint === 'signed-in' ? 'status' : undefined}>{waiting}</div>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import styles from './own-profile.module.css'
 
 export function OwnProfileSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles['profile']} role="status" aria-busy="true">
+    <div className={styles['profile']} aria-busy="true">
       <span className="unseen">{label}</span>
       <div className={styles['head']}>
         <span className={styles['face']}>

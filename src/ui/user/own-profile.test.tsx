@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
@@ -43,7 +43,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 
 test('shows the name, the public view and links onwards', async () => {
   const { signOut } = show([])
-  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Открываем ваш профиль')
   expect(await heading(/Марина Ветрова/)).toBeVisible()
   expect(screen.getByText('4,9')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Посмотреть как клиент' })).toHaveAttribute('href', '/profiles/7')
@@ -64,6 +64,17 @@ test('shows what there is of an account without a profile', async () => {
   expect(screen.queryByRole('link', { name: 'Посмотреть как клиент' })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Так вас видят/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
+})
+
+test('signing out announces nothing about loading', async () => {
+  const { becomes } = show([])
+  await heading(/Марина Ветрова/)
+  act(() => {
+    becomes(undefined)
+    void resetQueries(undefined)
+  })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull())
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 const gauge = async (profile: Partial<Profile>) => {

@@ -93,7 +93,7 @@ export function SignOutButton({ text }: { readonly text: string }) {
 
 export function SettingsSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles['settings']} role="status" aria-busy="true">
+    <div className={styles['settings']} aria-busy="true">
       <span className="unseen">{label}</span>
       {['first', 'second'].map(column => (
         <div key={column} className={styles['column']}>
