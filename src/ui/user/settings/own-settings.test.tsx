@@ -125,9 +125,12 @@ test('offers no editing of lists that could not be read, but of everything else'
 
 test('R-bot: shows and copies the code, and links to a known bot', async () => {
   const { user } = await show({ bot: 'Znatok_bot', codes: [{ ok: true, value: 'zn-123456' }] })
-  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  const telegram = card('Telegram')
+  const region = telegram.getAllByRole('status').find(({ textContent }) => textContent === '')
+  await user.click(telegram.getByRole('button', { name: 'Получить код' }))
   const href = 'https://t.me/Znatok_bot?start=zn-123456'
-  expect(await screen.findByLabelText('Код для бота')).toHaveTextContent('zn-123456')
+  expect(await telegram.findByText('zn-123456')).toBeVisible()
+  expect(telegram.getByText('Код для бота: zn-123456')).toBe(region)
   expect(screen.getByRole('link', { name: 'Открыть бота' })).toHaveAttribute('href', href)
   expect(read(await screen.findByRole('img', { name: /QR-код/ }))).toBe(href)
   screen.getByRole('button', { name: 'Скопировать код' }).focus()

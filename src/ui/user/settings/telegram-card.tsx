@@ -44,6 +44,9 @@ function Linking({ bot }: Omit<Props, 'isLinked'>) {
   return (
     <>
       <p className="small second">{lead}</p>
+      <span className="unseen" role="status">
+        {code !== undefined && `${t('own-settings:telegram.code')}: ${code}`}
+      </span>
       {code !== undefined && <BotCode key={code} code={code} bot={bot} />}
       <div>
         {mayPress && (
@@ -107,9 +110,10 @@ export function BotCode({ code, bot }: BotCodeProps) {
         </span>
       )}
       <div className={styles['copied']}>
-        <output className={styles['letters']} aria-label={t('own-settings:telegram.code')}>
-          {code}
-        </output>
+        <p>
+          <span className="unseen">{t('own-settings:telegram.code')}: </span>
+          <span className={styles['letters']}>{code}</span>
+        </p>
         <CopyButton text={code} />
       </div>
       {href !== undefined && (
