@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
@@ -27,8 +27,9 @@ beforeEach(() => {
   queryClient.clear()
   followed.mockClear()
   const note = (event: Event) => {
-    event.preventDefault()
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    // A click of the button submits.
+    if (link || event.type === 'submit') event.preventDefault()
     if (event.type === 'submit') followed('submit')
     else if (link) followed(link.getAttribute('href'))
   }
@@ -95,9 +96,19 @@ test('limits the text to the maximum length of a search', () => {
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(longestSearch))
 })
 
-test('shows the search of the page', () => {
-  render(<SearchForm locale="ru" city={null} query="маникюр" />)
+test('shows the search of the page, whose suggestions open on a key, not with the focus', async () => {
+  render(
+    <UseCasesProvider useCases={{ ...pendingUseCases, suggest: found }}>
+      <SearchForm locale="ru" city={null} query="маникюр" />
+    </UseCasesProvider>,
+  )
   expect(field()).toHaveValue('маникюр')
+  await userEvent.tab()
+  expect(await screen.findByRole('combobox', { expanded: false })).toHaveFocus()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await shown()
 })
 
 test('suggests categories, specialists and cities, then the full results', async () => {
@@ -118,7 +129,7 @@ test('suggests categories, specialists and cities, then the full results', async
   ])
   expect(list.getByText('Элек').tagName).toBe('B')
   expect(field()).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent('3 подсказки')
+  expect(await screen.findByText('4 подсказки')).toHaveRole('status')
 })
 
 test('R-search: the list that the text means comes first', async () => {
@@ -276,7 +287,7 @@ test('says which group failed and keeps the others', async () => {
   show(() => Promise.resolve({ ok: true, value: { ...suggestions, cities: [], incomplete: true } }))
   const list = await typed()
   expect(screen.getByText('Часть подсказок не загрузилась', { selector: 'p' })).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('2 подсказки. Часть подсказок не загрузилась')
+  expect(await screen.findByText('3 подсказки. Часть подсказок не загрузилась')).toHaveRole('status')
   expect(list.getAllByRole('option')).toHaveLength(3)
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { QueryClientProvider, keepPreviousData } from '@tanstack/react-query'
-import { useId, useRef, type RefObject, useEffect, useState } from 'react'
+import { useId, useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillCounted } from '#ui/fill-text.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
@@ -9,6 +9,7 @@ import type { SearchTexts } from './search-texts.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { getOptionKey, getSuggestedOptions } from './suggested-options.ts'
 import styles from './suggestions.module.css'
+import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { unwrap } from '#ui/unwrap.ts'
@@ -61,12 +62,18 @@ function Combobox({ field, locale, texts }: Props) {
       ? []
       : getSuggestedOptions({ locale, city, here: action + query, query }, isError ? undefined : data)
   const follow = (index: number) => rows.current?.querySelectorAll('a')[index]?.click()
-  const { open, active, close, getOptionId } = useCombobox({
+  const { open, active, request, close, getOptionId } = useCombobox({
     field,
     id,
     keys: options.map(getOptionKey),
     onChoose: follow,
+    startsClosed: true,
   })
+  // Text typed while this chunk was loading opens the list; the focus alone does not.
+  const requestIfTyped = useEffectEvent(() => {
+    if (field.current?.value !== field.current?.defaultValue) request()
+  })
+  useEffect(() => requestIfTyped(), [now])
   const attachPopover = (popover: HTMLDivElement | null) => {
     rows.current = popover
     const keepFocus = (event: Event) => event.preventDefault()
@@ -78,13 +85,11 @@ function Combobox({ field, locale, texts }: Props) {
     }
   }
   const failure = isError ? texts.failed : data?.incomplete && texts.incomplete
-  const counted = fillCounted(locale, texts.found, options.length - 1)
+  const counted = fillCounted(locale, texts.found, options.length)
   const announcement = isError ? texts.failed : [counted, failure].filter(Boolean).join('. ')
   return (
     <>
-      <span className="unseen" role="status">
-        {open && announcement}
-      </span>
+      <Announcement text={open ? announcement : ''} />
       {open && (
         <div className={styles['popover']} ref={attachPopover}>
           {failure && <p className={styles['failed']}>{failure}</p>}

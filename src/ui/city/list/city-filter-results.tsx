@@ -8,6 +8,7 @@ import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
+import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -54,11 +55,15 @@ function Matches({ locale, texts, typed, regions }: Props & { readonly regions: 
   const index = useMemo(() => createCityIndex(regions), [regions])
   const { cities, total, isFuzzy } = filterCities(index, typed)
   const text = typed.trim()
-  const noMatchText = fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
+  const news =
+    isFuzzy || total === 0
+      ? fillText(cities.length > 0 ? texts.near : texts.nothing, { text })
+      : fillCounted(locale, texts.found, total, { text })
   return (
     <div className={styles['results']}>
-      <p className="small second" role="status">
-        {isFuzzy || total === 0 ? noMatchText : fillCounted(locale, texts.found, total, { text })}
+      <Announcement text={news} />
+      <p className="small second" aria-hidden="true">
+        {news}
       </p>
       <FoundCities locale={locale} cities={cities} />
     </div>
@@ -74,7 +79,7 @@ export function FoundCities({ locale, cities }: { readonly locale: Locale; reado
       {cities.map(({ slug, name, region, match }) => (
         <li key={slug}>
           <a href={localePath(locale, cityPath({ slug }))}>
-            {match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}
+            {match?.in === 'name' ? <HighlightedMatch text={name} {...match} /> : name}{' '}
             {(match?.in !== 'name' || !isUnique(name)) && (
               <small>{match?.in === 'region' ? <HighlightedMatch text={region} {...match} /> : region}</small>
             )}

@@ -62,7 +62,7 @@ test('shows matches with their regions and their number', async () => {
       'Красногорск Московская область',
     ]),
   )
-  expect(screen.getByRole('status')).toHaveTextContent('3 города по запросу «красно»')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 города по запросу «красно»'))
   expect(screen.getByText('3 из 5')).toBeInTheDocument()
   expect(screen.queryByRole('tab', { selected: true })).toBeNull()
 })

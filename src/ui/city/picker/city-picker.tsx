@@ -12,6 +12,7 @@ import { useCitySearch, type CityPickerData, type IndexEntry, type PickerCity, t
 import { getTabId, PickerLetters } from './picker-letters.tsx'
 import { fillCounted, fillText } from '#ui/fill-text.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumns } from './picker-list.tsx'
@@ -160,13 +161,18 @@ function PickerResults({ data, id, columns, search, active, onChoose }: Props) {
         </FailedLine>
       </div>
     )
-  const noMatch = typed !== '' && (isFuzzy || cities.length === 0)
+  const noMatch = isFuzzy || cities.length === 0
+  const news = noMatch
+    ? fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })
+    : fillCounted(locale, texts.found, cities.length, { text: typed })
   return (
     <>
-      <p className={noMatch ? `second ${styles['note']}` : 'unseen'} role="status">
-        {typed !== '' && !noMatch && fillCounted(locale, texts.found, cities.length, { text: typed })}
-        {noMatch && fillText(cities.length > 0 ? texts.near : texts.nothing, { text: typed })}
-      </p>
+      <Announcement text={typed === '' ? '' : news} />
+      {typed !== '' && noMatch && (
+        <p className={`second ${styles['note']}`} aria-hidden="true">
+          {news}
+        </p>
+      )}
       {cities.length > 0 && (
         <PickerList
           key={typed}

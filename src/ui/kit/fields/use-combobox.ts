@@ -9,7 +9,7 @@ interface Options {
   readonly onChoose: (index: number) => void
   /** The options do not match the typed text yet; Enter waits until they do. */
   readonly isStale?: boolean
-  /** The list has options before anything is typed, and opens on a key or a press. */
+  /** The list may have options before anything is typed, and opens on a key, a press or a request. */
   readonly startsClosed?: boolean
   /** Only options are valid: Enter never submits text that matches none. */
   readonly optionsOnly?: {
@@ -89,6 +89,7 @@ export function useCombobox(options: Options) {
   return {
     open,
     active,
+    request: () => setIsRequested(true),
     close: () => setIsRequested(false),
     /** Makes an option active, or none. */
     activate: (index?: number) => setActiveKey(index === undefined ? undefined : keys[index]),

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Announcement } from './announcement.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+
+test('announces only the last of several texts, in a region that exists before', () => {
+  const { rerender } = render(<Announcement text="3 города" />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  pass(400)
+  rerender(<Announcement text="1 город" />)
+  pass(400)
+  expect(region).toBeEmptyDOMElement()
+  pass(100)
+  expect(region).toHaveTextContent('1 город')
+  rerender(<Announcement text="" />)
+  expect(region).toBeEmptyDOMElement()
+})
