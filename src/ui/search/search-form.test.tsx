@@ -72,6 +72,8 @@ test('is a plain form with a plain field until focused', async () => {
   show()
   expect(screen.getByRole('search')).toHaveAttribute('action', '/kazan/specialists')
   expect(field()).toHaveAttribute('name', 'search')
+  await userEvent.click(screen.getByRole('button', { name: 'Найти' }))
+  expect(followed).toHaveBeenCalledWith('submit')
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.click(field())
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(field())

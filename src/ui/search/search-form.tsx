@@ -17,7 +17,7 @@ interface Props {
   /** The search of this page. */
   readonly query?: string | undefined
   readonly className?: string | undefined
-  /** Larger, with a submit button: the main action of its page. */
+  /** Larger, with a button of words in place of the icon: the main action of its page. */
   readonly large?: boolean
 }
 
@@ -31,11 +31,15 @@ export function SearchForm({ locale, city, query = '', className, large = false 
       action={listPath({ locale, city })}
       suppressHydrationWarning
     >
-      <Icon path={search} />
+      {large && <Icon path={search} />}
       <SearchField key={query} {...{ locale, query }} label={t('search:label')} texts={getSearchTexts(locale)} />
-      {large && (
+      {large ? (
         <button className={getButtonClass({ kind: 'primary', large })} type="submit">
           {t('search:find')}
+        </button>
+      ) : (
+        <button className={styles['icon']} type="submit" aria-label={t('search:find')}>
+          <Icon path={search} />
         </button>
       )}
     </form>
