@@ -73,7 +73,7 @@ test('R-notifications: marks one as read optimistically, and moves the focus to 
   await user.keyboard('{Enter}')
   await waitFor(() => expect(getDots()).toHaveLength(0))
   expect(screen.getByRole('heading', { name: 'Уведомления' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Отмечено прочитанным')
+  expect(screen.getByText('Отмечено прочитанным')).toHaveRole('status')
   expect(getTab(/^Непрочитанные/)).toHaveTextContent(/^Непрочитанные$/)
 })
 

@@ -1,10 +1,11 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isPastEnd, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
+import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
 import { MarkAll, MarkingStatus } from './marking.tsx'
@@ -50,6 +51,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
         </div>
       )}
       <MarkingStatus id="notifications" marking={marking} />
+      <FilterStatus unreadOnly={view.unreadOnly} total={isPlaceholderData ? undefined : data?.total} />
       {error && <NotificationsFailure error={error} retry={{ isBusy: isFetching, onPress: retry }} />}
       {!data || isWaiting ? (
         !error && <NotificationsSkeleton rows={5} />
@@ -78,6 +80,23 @@ function useScrollToHeading(heading: RefObject<HTMLElement | null>, { page, unre
     heading.current?.scrollIntoView({ block: 'start' })
     if (!isFirst) heading.current?.focus({ preventScroll: true })
   }, [heading, page, unreadOnly])
+}
+
+interface FilterStatusProps extends Pick<NotificationView, 'unreadOnly'> {
+  /** Undefined while the list loads. */
+  readonly total: number | undefined
+}
+
+/** Announces what another filter shows, once it has loaded. */
+function FilterStatus({ unreadOnly, total }: FilterStatusProps) {
+  const { t } = useTranslation(['notifications'])
+  const [announced, setAnnounced] = useState({ unreadOnly, text: '' })
+  if (announced.unreadOnly !== unreadOnly && total !== undefined)
+    setAnnounced({
+      unreadOnly,
+      text: t(unreadOnly ? 'notifications:shownUnread' : 'notifications:shown', { count: total }),
+    })
+  return <Announcement text={announced.text} />
 }
 
 function Tabs({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
