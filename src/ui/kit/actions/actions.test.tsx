@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { RemovalLink } from './chip.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 
 test('a busy button keeps its name and focus, announces its work, and ignores clicks', async () => {
@@ -82,6 +83,32 @@ test('the summary takes the focus after each attempt, and its lines focus the fi
   expect(screen.getByLabelText('Почта')).toHaveFocus()
   rerender(form(2))
   expect(summary).toHaveFocus()
+})
+
+test('the summary speaks the errors of a submit, and each field its own after the next input', async () => {
+  const form = (attempt: number, error?: string) => (
+    <form>
+      <ErrorSummary
+        heading="Исправьте поле"
+        errors={error === undefined ? [] : [{ field: 'mail', text: error }]}
+        attempt={attempt}
+      />
+      <TextField id="mail" label="Почта" error={error} />
+    </form>
+  )
+  const { rerender } = render(form(0))
+  const isFieldLive = () => document.getElementById('mail-error')?.parentElement?.getAttribute('aria-live') === 'polite'
+  rerender(form(1, 'Введите адрес'))
+  const summary = screen.getByRole('group', { name: 'Исправьте поле' })
+  expect(summary).toHaveFocus()
+  expect(summary).toHaveAccessibleDescription('Введите адрес')
+  expect(isFieldLive()).toBe(false)
+  await userEvent.type(screen.getByLabelText('Почта'), 'н')
+  rerender(form(1, 'Допишите адрес'))
+  expect(isFieldLive()).toBe(true)
+  rerender(form(2, 'Допишите адрес'))
+  expect(summary).toHaveFocus()
+  expect(isFieldLive()).toBe(false)
 })
 
 test('a summary without field errors shows its text', () => {

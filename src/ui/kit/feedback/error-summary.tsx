@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './error-summary.module.css'
+import { muteFieldErrors } from '#ui/kit/fields/mute-field-errors.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 
@@ -14,16 +15,21 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Lists a form's errors above its fields. Keep it mounted without errors, because it remembers the last announced attempt. */
+/**
+ * Lists a form's errors above its fields. It speaks them in place of the fields. Keep it mounted without errors, because it
+ * remembers the last announced attempt.
+ */
 export function ErrorSummary({ heading, errors = [], attempt, children }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const announcedAttempt = useRef<number>(undefined)
   const isShown = errors.length > 0 || children !== undefined
-  useEffect(() => {
+  // Before screen readers notice the errors beside the fields.
+  useLayoutEffect(() => {
     if (!isShown || announcedAttempt.current === attempt) return
     announcedAttempt.current = attempt
     box.current?.focus()
+    return muteFieldErrors(box.current?.closest('form'))
   }, [isShown, attempt])
   const focusField = (event: MouseEvent, field: string) => {
     const element = document.getElementById(field)
@@ -35,23 +41,32 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
   }
   if (!isShown) return null
   return (
-    <div ref={box} className={styles['summary']} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div
+      ref={box}
+      className={styles['summary']}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
       <Icon path={circleExclamationPoint} />
       <p className={styles['heading']} id={id}>
         {heading}
       </p>
-      {children !== undefined && <div className={styles['text']}>{children}</div>}
-      {errors.length > 0 && (
-        <ul className={styles['text']}>
-          {errors.map(({ field, text }) => (
-            <li key={field}>
-              <a href={`#${field}`} onClick={event => focusField(event, field)}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles['text']} id={`${id}-text`}>
+        {children}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ field, text }) => (
+              <li key={field}>
+                <a href={`#${field}`} onClick={event => focusField(event, field)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

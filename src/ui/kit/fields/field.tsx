@@ -41,7 +41,7 @@ interface FieldErrorProps {
 /** The error of a field. Its live region is always in the page, so that screen readers announce an error that appears. */
 export function FieldError({ id, text, children }: FieldErrorProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-field-error>
       {text !== undefined && (
         <p className={errorStyles['error']} id={`${id}-error`}>
           <Icon path={circleExclamationPoint} />

@@ -36,7 +36,7 @@ export function RatingField({ label, words, error, defaultValue, id: givenId, ..
             </label>
           ))}
         </div>
-        <div className={styles['error']} aria-live="polite">
+        <div className={styles['error']} aria-live="polite" data-field-error>
           {error !== undefined && <p id={`${id}-error`}>{error}</p>}
         </div>
       </fieldset>
