@@ -56,7 +56,7 @@ interface Shown {
 
 function useFailureText({ failure, retryAt, texts }: Shown) {
   const seconds = useCountdown(retryAt)
-  return failure ? getFailureText(failure, texts(formatCountdown(seconds)), seconds) : undefined
+  return failure ? { ...getFailureText(failure, texts(formatCountdown(seconds)), seconds), seconds } : undefined
 }
 
 interface SummaryProps extends Shown {
@@ -116,8 +116,11 @@ interface LineProps extends Shown {
 }
 
 export function FailureLine({ id, children, ...shown }: LineProps) {
+  const message = useFailureText(shown)
+  // A countdown would be announced every second.
+  const text = message && message.seconds > 0 ? <span aria-live="off">{message.text}</span> : message?.text
   return (
-    <FieldError id={id} text={useFailureText(shown)?.text}>
+    <FieldError id={id} text={text}>
       {children}
     </FieldError>
   )
