@@ -3,6 +3,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { ErrorSummary } from '#ui/kit/feedback/error-summary.tsx'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import type { FieldLine } from './error-lines.ts'
+import { useErrorTitle } from './use-error-title.ts'
 import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
@@ -65,12 +66,15 @@ interface SummaryProps extends Shown {
   /** Heading above the lines. */
   readonly heading: string
   readonly attempt: number
+  /** The title of the page while it has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
+  readonly pageTitle?: string
   readonly children?: ReactNode
 }
 
-export function FormSummary({ lines, heading, attempt, children, ...shown }: SummaryProps) {
+export function FormSummary({ lines, heading, attempt, pageTitle, children, ...shown }: SummaryProps) {
   const message = useFailureText(shown)
   const isOfFields = lines.length > 0
+  useErrorTitle(isOfFields || message !== undefined, pageTitle)
   return (
     <ErrorSummary heading={isOfFields ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
       {isOfFields

@@ -37,6 +37,7 @@ export function StepSummary({ lines, heading, snapshot, attempt }: SummaryProps)
   return (
     <FormSummary
       lines={lines}
+      pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={failure}
       retryAt={retryAt}

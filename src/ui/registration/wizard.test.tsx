@@ -133,6 +133,17 @@ describe('the registration', () => {
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
   })
 
+  test('begins the title of the page with the error until it is mended', async () => {
+    document.title = 'Регистрация'
+    show({}, letter('account'), 'registering')
+    await press('Создать профиль')
+    expect(document.title).toBe('Ошибка: Регистрация')
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    expect(document.title).toBe('Регистрация')
+  })
+
   test('shows the length limits of a name and a password before sending', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>()
     show({ createAccount }, letter('account'), 'registering')

@@ -24,6 +24,7 @@ export function EditSummary({ lines, failure, failedText, ...shown }: Props) {
     <FormSummary
       {...shown}
       lines={lines}
+      pageTitle={t('edit:errors.title', { skipInterpolation: true })}
       heading={lines.length === 1 ? t('edit:errors.field') : t('edit:errors.fields')}
       failure={isOver || (failure && isOfFieldsOnly(failure)) ? null : failure}
       texts={time => {
