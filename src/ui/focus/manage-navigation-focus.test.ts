@@ -5,6 +5,10 @@ import { manageNavigationFocus } from './manage-navigation-focus.ts'
 const pages: Readonly<Record<string, string>> = {
   '/': '<h1>Главная</h1><a href="/kazan">Казань</a><a href="/perm">Пермь</a><a href="/kazan">Ещё раз Казань</a>',
   '/kazan?price_to=x': '<h1>Казань</h1><input aria-invalid="true" />',
+  '/kazan/specialists':
+    '<h1>Специалисты</h1><a href="?sort=price">Дешевле</a><section aria-labelledby="list"><h2 id="list">34 специалиста</h2></section>',
+  '/kazan/specialists?sort=price':
+    '<h1>Специалисты</h1><section aria-labelledby="list"><h2 id="list">34 специалиста</h2></section>',
   '/kazan': '<h1>Казань</h1><a href="/">Главная</a>',
 }
 
@@ -37,6 +41,15 @@ beforeEach(() => {
 
 test('focuses the heading of the next page', () => {
   press(0)
+  arrive('/kazan')
+  expect(getHeading()).toHaveFocus()
+})
+
+test('focuses the heading of the results when a list is filtered or sorted, but not when it is entered', () => {
+  arrive('/kazan/specialists')
+  expect(getHeading()).toHaveFocus()
+  arrive('/kazan/specialists?sort=price')
+  expect(document.getElementById('list')).toHaveFocus()
   arrive('/kazan')
   expect(getHeading()).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { focusMain, tryFocus } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findSoftLink } from '#ui/navigation/soft-links.ts'
@@ -17,14 +17,18 @@ interface Followed {
 /** The router and the browser handle scrolling. */
 const withoutScroll: FocusOptions = { preventScroll: true }
 
+const findResults = () => document.getElementById('list')
+
 /** A wrong value in the address comes first. Its field is hidden where the filters are closed. */
-function focusHeadingOrError() {
+function focusPage(isFromResults: boolean) {
   const invalid = document.querySelector<HTMLElement>('main [aria-invalid=true]')
-  if (!invalid || !tryFocus(invalid)) focusMain(withoutScroll)
+  if (invalid && tryFocus(invalid)) return
+  const results = findResults()
+  if (!isFromResults || !results || !focusRegion(results, withoutScroll)) focusMain(withoutScroll)
 }
 
 /**
- * Focuses the heading of a page after a soft navigation. Back and Forward restore the focus of the link that was followed, as
+ * Focuses the heading of a page after a soft navigation; from one list to the next, the heading of the results. Back and Forward restore the focus of the link that was followed, as
  * browsers do after a full load.
  */
 export function manageNavigationFocus(): () => void {
@@ -33,6 +37,7 @@ export function manageNavigationFocus(): () => void {
   /** The last followed link of each page. */
   const followed = new Map<string, Followed>()
   let wanted: Followed | undefined
+  let isFromResults = findResults() !== null
 
   const onClick = (event: MouseEvent) => {
     const link = findSoftLink(event.target)
@@ -51,7 +56,8 @@ export function manageNavigationFocus(): () => void {
       // Not by `popstate`: the router's listener may show a cached page before other listeners are called.
       wanted = isFollowing ? undefined : followed.get(address)
       isFollowing = false
-      if (!wanted && !document.querySelector('dialog[open]')) focusHeadingOrError()
+      if (!wanted && !document.querySelector('dialog[open]')) focusPage(isFromResults)
+      isFromResults = findResults() !== null
     }
     // The page before may be shown again under the new address until the new page has loaded.
     const link = wanted && findLinks(wanted.href)[wanted.index]

@@ -25,7 +25,13 @@ interface Props {
 export function FilterPanel({ list, categories }: Props) {
   const t = getTranslator(list.locale)
   return (
-    <aside className={styles['panel']} id={filterPanelId} popover="auto" aria-labelledby="filters-heading">
+    <aside
+      className={styles['panel']}
+      id={filterPanelId}
+      popover="auto"
+      tabIndex={-1}
+      aria-labelledby="filters-heading"
+    >
       <div className={styles['head']}>
         <h2 id="filters-heading">{t('list:filters')}</h2>
         <button

@@ -28,7 +28,8 @@ const links = (name: string) =>
 test('shows category, city and the number of specialists in the heading', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Математика в Казани')
-  expect(screen.getByText('228 специалистов')).toBeInTheDocument()
+  expect(screen.getByText('228 специалистов', { selector: 'p' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /^228\sспециалистов$/ })).toBeInTheDocument()
 })
 
 test('marks names without a translation as Russian', () => {
@@ -310,7 +311,7 @@ describe('a list with filters', () => {
     const profiles = ok(aPage([aProfile()], { total: 3 }))
     const { unmount } = show({ category: null, filters: { search: 'маникюр' }, profiles })
     expect(heading()).toBe('«маникюр» в\u00a0Казани: 3')
-    expect(screen.queryByText(/3\sспециалиста/)).toBeNull()
+    expect(screen.queryByText(/3\sспециалиста/, { selector: 'p' })).toBeNull()
     unmount()
     const inCategory = show({ filters: { search: 'ЕГЭ' }, profiles })
     expect(heading()).toBe('«ЕГЭ»\u00a0— Математика в\u00a0Казани: 3')

@@ -5,7 +5,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, filterPanelId } from './filter-panel.tsx'
 import styles from './profile-list.module.css'
 import { ListResults } from './list-results.tsx'
 import { ListFailed } from './list-notices.tsx'
@@ -27,6 +27,7 @@ export interface ProfileListViewProps {
 
 export function ProfileListView({ list, categories, profiles, page = 1, alternatives = {} }: ProfileListViewProps) {
   const { locale, category } = list
+  const t = getTranslator(locale)
   const path = category ? findCategoryPath(orEmpty(categories, []), category.slug) : []
   const parents = path.slice(0, -1)
   return (
@@ -36,8 +37,11 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
         <FilterPanel list={list} categories={categories} />
         <section aria-labelledby="list">
           <h2 className="unseen" id="list">
-            {getTranslator(locale)('common:nav.specialists')}
+            {profiles.ok ? t('common:specialists', { count: profiles.value.total }) : t('common:nav.specialists')}
           </h2>
+          <a className="unseen" href={`#${filterPanelId}`}>
+            {t('list:toFilters')}
+          </a>
           {profiles.ok ? (
             <ListResults
               {...{ list, parents }}
