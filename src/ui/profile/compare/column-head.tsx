@@ -25,7 +25,8 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
   const ids = all.map(one => one.id)
   const rest = ids.filter(one => one !== id)
   return (
-    <th scope="col">
+    // Screen readers repeat it at each cell of the column.
+    <th scope="col" aria-label={person.name}>
       <Avatar person={person} size={72} first />
       <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
         <bdi>{profile ? <a href={localePath(locale, profilePath(profile))}>{person.name}</a> : person.name}</bdi>

@@ -9,7 +9,7 @@ import { profilePath } from '#ui/paths.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
-import type { Column } from './column.ts'
+import { type Column, formatNames } from './column.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { Ratings } from './ratings.tsx'
@@ -37,6 +37,7 @@ export function CompareTable({ locale, columns }: Props) {
   return (
     <div className={styles['scroll']}>
       <table className={classNames(styles['table'], widthClasses[columns.length - 1])}>
+        <caption className="unseen">{getTranslator(locale)('compare:title', { names: formatNames(columns) })}</caption>
         <thead>
           <tr>
             {columns.map(column => (

@@ -56,6 +56,14 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
   ])
 })
 
+test('names the table and its columns by the specialists alone', () => {
+  show([found(tutor), found(other)])
+  expect(screen.getByRole('table')).toHaveAccessibleName('Сравнение: Айгуль Сафина, Иван Петров')
+  const [first, second] = screen.getAllByRole('columnheader')
+  expect(first).toHaveAccessibleName('Айгуль Сафина')
+  expect(second).toHaveAccessibleName('Иван Петров')
+})
+
 test('never marks a price by arrangement as the lowest', () => {
   const offering = (id: number, priceFrom: number | null) =>
     found(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
