@@ -95,3 +95,39 @@ for (const theme of themes) {
     await expectDesignColours(page, theme)
   })
 }
+
+/** The lowest contrast of a token's colour on the grounds of the theme. */
+const getLowestContrast = (page: Page, token: string) =>
+  page.evaluate(name => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('No canvas')
+    const getLuminance = (colour: string) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.color = `var(--${colour})`
+      canvas.fillStyle = getComputedStyle(sample).color
+      sample.remove()
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(byte => {
+        const part = byte / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const own = getLuminance(name)
+    return Math.min(
+      ...['paper', 'surface', 'raised', 'well', 'mist'].map(ground => {
+        const [light = 0, dark = 0] = [own, getLuminance(ground)].toSorted((a, b) => b - a)
+        return (light + 0.05) / (dark + 0.05)
+      }),
+    )
+  }, token)
+
+for (const theme of themes)
+  test(`with more contrast, text and lines of the ${theme} theme have 7:1`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/kazan')
+    expect(await getLowestContrast(page, 'line')).toBeLessThan(2)
+    await page.emulateMedia({ colorScheme: theme, contrast: 'more' })
+    for (const token of ['ink', 'ink-2', 'ink-3', 'line', 'edge'])
+      expect(await getLowestContrast(page, token), token).toBeGreaterThanOrEqual(7)
+  })
