@@ -1,4 +1,4 @@
-import { devices, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { devices, type Locator, type Page } from '@playwright/test'
 import enCommon from '#ui/i18n/locales/en/common.json' with { type: 'json' }
 import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
@@ -6,11 +6,8 @@ import ruCommon from '#ui/i18n/locales/ru/common.json' with { type: 'json' }
 import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { demo, createMockApiControl } from './support/mock-api-control.ts'
+import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
-
-declare global {
-  var announcements: Set<string> | undefined
-}
 
 interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
@@ -47,23 +44,6 @@ const createTouchInput = (page: Page): InputMethod => ({
   },
 })
 
-async function recordAnnouncements(context: BrowserContext) {
-  await context.addInitScript(() => {
-    const announcements = new Set<string>()
-    globalThis.announcements = announcements
-    const recordRegions = () => {
-      const announcer = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]')
-      const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')
-      for (const region of [...regions, ...(announcer ? [announcer] : [])]) {
-        const text = region.textContent.replace(/\s+/g, ' ').trim()
-        if (text !== '') announcements.add(text)
-      }
-    }
-    new MutationObserver(recordRegions).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-}
-const readAnnouncements = (page: Page) => page.evaluate(() => [...(globalThis.announcements ?? [])])
-
 const ru = {
   common: ruCommon,
   request: ruRequest,
@@ -99,12 +79,13 @@ for (const { how, prefix, width, texts } of variants)
     test(`a visitor searches, opens a profile and sends a request ${how}`, async ({ page, context, request, site }) => {
       const api = createMockApiControl(request, site.api.url)
       await api.reset()
-      await recordAnnouncements(context)
+      const speech = await recordSpeech(context)
       const input = byTouch ? createTouchInput(page) : createKeyboardInput(page)
       await page.goto(`${prefix}/?lang=${prefix === '' ? 'ru' : 'en'}`)
       await input.type(page.getByRole('main').getByRole('search').getByLabel(texts.field), texts.query)
       const option = page.getByRole('listbox').getByRole('option', { name: texts.category }).first()
       await expect(option).toBeVisible()
+      await expect.poll(speech.all).toContainEqual(expect.stringMatching(texts.announcements[0] ?? ''))
       if (byTouch) await option.tap()
       else {
         await page.keyboard.press('ArrowDown')
@@ -135,8 +116,7 @@ for (const { how, prefix, width, texts } of variants)
       const receipt = page.getByRole('dialog', { name: texts.request.receipt.heading })
       await expect(receipt).toBeVisible()
       expect((await api.received()).serviceRequests).toHaveLength(1)
-      const announcements = await readAnnouncements(page)
-      for (const each of texts.announcements) expect(announcements).toContainEqual(expect.stringMatching(each))
+      for (const each of texts.announcements) expect(speech.all()).toContainEqual(expect.stringMatching(each))
       await input.press(receipt.getByRole('button', { name: texts.request.receipt.backToProfile }))
       await expect(receipt).toHaveCount(0)
       if (!byTouch) await expect(opener).toBeFocused()

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { hydrate } from '#tests/support/hydration.ts'
+import { holdFiles } from './support/hold-files.ts'
+import { createMockApiControl, demo, signIn } from './support/mock-api-control.ts'
+import { recordSpeech } from './support/speech-log.ts'
+import { expect, test } from './support/test.ts'
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrate(page)
+}
+
+test('signing in and out is announced, and nothing about loading', async ({ page, context, request, site }) => {
+  await createMockApiControl(request, site.api.url).reset()
+  const speech = await recordSpeech(context)
+  await open(page, '/kazan')
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Эл. почта').fill(demo.email)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(demo.password)
+  await page.keyboard.press('Enter')
+  await expect.poll(speech.all).toEqual(['Входим', 'Вы вошли'])
+  await page.goto('/profile')
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
+  await expect(signOut).toBeVisible()
+  speech.take()
+  await signOut.click()
+  await expect(page).toHaveURL('/')
+  const announced: string[] = []
+  await expect.poll(() => announced.push(...speech.take()) && announced.at(-1)).toBe('Вы вышли')
+  expect(announced).toEqual([expect.stringMatching(/^Знаток/), 'Вы вышли'])
+})
+
+test('a slow navigation announces that the page loads, in a region that was there before', async ({ page }) => {
+  await open(page, '/kazan')
+  const release = await holdFiles(page, url => url.searchParams.has('_rsc'))
+  const progress = page.getByRole('status').getByText('Загружаем')
+  await expect(progress).toBeHidden()
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().press('Enter')
+  await expect(progress).toBeVisible()
+  await release()
+  await expect(page).toHaveURL('/kazan/specialists')
+  await expect(progress).toBeHidden()
+})
+
+test('a press before hydration announces that the page loads', async ({ page }) => {
+  const release = await holdFiles(page, /\/_next\/static\/chunks\/(?!early-).*\.js$/)
+  await page.goto('/kazan')
+  const progress = page.getByRole('status').getByText('Загружаем')
+  await expect(page.getByRole('status').first()).toBeAttached()
+  await expect(progress).toBeHidden()
+  await page.getByRole('main').locator('[data-city-picker]').first().press('Enter')
+  await expect(progress).toBeVisible()
+  await release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(progress).toBeHidden()
+})
+
+test('filters, the order and a search say the number of results with the focus', async ({ page, context }) => {
+  const speech = await recordSpeech(context)
+  await open(page, '/kazan/specialists')
+  const getResults = () => page.locator('h2:focus')
+  await page.getByRole('textbox', { name: 'Цена до' }).fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(getResults()).toHaveText(/^\d+\sспециалист/)
+  await page.getByRole('link', { name: /^Убрать условие/ }).press('Enter')
+  await expect(page).toHaveURL('/kazan/specialists')
+  await expect(getResults()).toHaveText(/^\d+\sспециалист/)
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Услуга или имя' })
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Услуга или имя' }).focus()
+  await page.keyboard.insertText('репетитор')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => speech.all().at(-1)).toMatch(/^\d+ подсказ/)
+  expect(speech.all()).not.toContain('0 подсказок')
+})
+
+test('the filter of notifications announces what it shows', async ({ page, context, request, site }) => {
+  await createMockApiControl(request, site.api.url).reset()
+  const params = { profile_id: 1, count: 12, unread: 5 }
+  await request.post(`${site.api.url}/__control/state`, { data: { name: 'somebody has notifications', params } })
+  await signIn(context, site.url)
+  const speech = await recordSpeech(context)
+  await page.goto('/profile#notifications')
+  const filter = page.getByRole('navigation', { name: 'Какие уведомления показать' })
+  await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem').first()).toBeVisible()
+  speech.take()
+  await filter.getByRole('link', { name: /^Непрочитанные/ }).press('Enter')
+  await expect.poll(speech.take).toEqual(['5 непрочитанных уведомлений'])
+  await filter.getByRole('link', { name: 'Все' }).press('Enter')
+  await expect.poll(speech.take).toEqual(['12 уведомлений'])
+})
+
+test('a rejected form is spoken by its summary alone', async ({ page, context }) => {
+  const speech = await recordSpeech(context)
+  await open(page, '/register')
+  await page.getByRole('main').getByRole('button', { name: 'Получить код' }).press('Enter')
+  const summary = page.getByRole('group', { name: 'Проверьте поле' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toHaveAccessibleDescription(/\S/)
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  expect(speech.all()).toEqual([])
+})
+
+test('a change of the city is confirmed after the title of its page', async ({ page, context }) => {
+  const speech = await recordSpeech(context)
+  await open(page, '/kazan')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Казань/ })
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill('перм')
+  await expect(dialog.getByRole('gridcell', { name: /^Пермь/ })).toBeVisible()
+  await expect.poll(() => speech.all().at(-1)).toMatch(/по запросу «перм»$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => speech.all().at(-1)).toBe('Город изменён: Пермь')
+  expect(speech.all().at(-2)).toMatch(/^Специалисты в Перми/)
+})
+
+test('the log finds a status that comes with its text, or that a dialog makes inert', async ({ page, context }) => {
+  const speech = await recordSpeech(context)
+  await page.goto('/help')
+  await page.evaluate(() => {
+    const addStatus = (text: string) => {
+      const region = document.body.appendChild(document.createElement('p'))
+      region.role = 'status'
+      region.textContent = text
+      return region
+    }
+    addStatus('Вместе')
+    const region = addStatus('')
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    return nextFrame()
+      .then(() => {
+        region.textContent = 'После'
+        return nextFrame()
+      })
+      .then(() => {
+        document.body.appendChild(document.createElement('dialog')).showModal()
+        region.textContent = 'Снаружи'
+        return nextFrame()
+      })
+  })
+  await expect.poll(speech.all).toEqual(['Вместе (with its region)', 'После', 'Снаружи (outside of the dialog)'])
+})
