@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import enList from '#ui/i18n/locales/en/list.json' with { type: 'json' }
+import enRequest from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
+import enSearch from '#ui/i18n/locales/en/search.json' with { type: 'json' }
+import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
+import ruList from '#ui/i18n/locales/ru/list.json' with { type: 'json' }
+import ruRequest from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
+import ruSearch from '#ui/i18n/locales/ru/search.json' with { type: 'json' }
+import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { hydrate } from '#tests/support/hydration.ts'
+import { createMockApiControl, demo } from './support/mock-api-control.ts'
+import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * What a visitor with a keyboard and a screen reader meets between a search and the receipt of a request. After an intended change,
+ * write the files again and read them: `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
+ */
+const variants = [
+  {
+    locale: 'ru',
+    path: '/?lang=ru',
+    query: 'репетитор',
+    found: /^\d+ подсказ/,
+    service: 'англ',
+    texts: { list: ruList, request: ruRequest, search: ruSearch, session: ruSession },
+  },
+  {
+    locale: 'en',
+    path: '/en',
+    query: 'tutor',
+    found: /^\d+ suggestion/,
+    service: 'engl',
+    texts: { list: enList, request: enRequest, search: enSearch, session: enSession },
+  },
+] as const
+
+const maxTabStops = 80
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate(element => element === document.activeElement)
+  for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+const landmarks =
+  /^\s*- (banner|navigation|main|complementary|contentinfo|search|region|dialog|heading .*\[level=[12]\])/
+
+/** Landmarks and headings of the accessibility tree. */
+const readOutline = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('body').ariaSnapshot())
+    .split('\n')
+    .filter(line => landmarks.test(line))
+    .map(line => line.replace(/^(\s*)- /, '$1').replace(/:.*$/, ''))
+
+function createLog(page: Page, speech: SpeechLog) {
+  const lines: string[] = []
+  return {
+    /** Describes the state after a step, once `last` has been announced. */
+    async note(step: string, last?: RegExp) {
+      if (last) await expect.poll(() => speech.all().at(-1)).toMatch(last)
+      lines.push('', step, ...speech.take().map(text => `  said: ${text}`), `  focus: ${await describeFocus(page)}`)
+    },
+    async outline() {
+      lines.push('  tree:', ...(await readOutline(page)).map(line => `    ${line}`))
+    },
+    text: () => `${lines.join('\n').trim().replaceAll('\u00a0', ' ')}\n`,
+  }
+}
+
+for (const { locale, path, query, found, service, texts } of variants)
+  test(`the walk from a search to a receipt reads well in ${locale}`, async ({
+    page,
+    context,
+    request,
+    site,
+  }, info) => {
+    test.slow()
+    await createMockApiControl(request, site.api.url).reset()
+    const speech = await recordSpeech(context)
+    const log = createLog(page, speech)
+    const { list, request: form, search, session } = texts
+    await page.goto(path)
+    await hydrate(page)
+
+    const field = page.getByRole('main').getByRole('search').getByLabel(search.label)
+    await tabTo(page, field)
+    // The code of the suggestions has loaded.
+    await expect(field).toHaveRole('combobox')
+    await log.note('Home: Tab to the search')
+    await log.outline()
+    await page.keyboard.insertText(query)
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await log.note(`Type "${query}"`, found)
+    await page.keyboard.press('ArrowDown')
+    await log.note('Down')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/category=repetitory$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await log.note('Enter: the list')
+    await log.outline()
+
+    await tabTo(page, page.getByRole('textbox', { name: list.form.priceTo }))
+    await log.note('Tab to the price')
+    await page.keyboard.insertText('1200')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/price_to=1200/)
+    await expect(page.locator('#list')).toBeFocused()
+    await log.note('Type "1200", Enter: the filtered list', /1\s200|1,200/)
+
+    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+    await tabTo(page, card)
+    await log.note('Tab to the first specialist')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/profiles\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await log.note('Enter: the profile')
+    await log.outline()
+
+    const opener = page.getByRole('main').getByRole('link', { name: form.heading }).first()
+    await tabTo(page, opener)
+    await log.note('Tab to the request')
+    await page.keyboard.press('Space')
+    const dialog = page.getByRole('dialog', { name: form.heading })
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
+    await log.note('Space: the form')
+    await tabTo(page, dialog.getByRole('button', { name: form.submit }))
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('group').filter({ has: page.getByRole('link') })).toBeFocused()
+    await log.note('Send it empty')
+    await tabTo(page, dialog.getByRole('combobox'))
+    await page.keyboard.insertText(service)
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await log.note(`Tab to the services, type "${service}", Down`)
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('textbox', { name: form.description.label }))
+    await log.note('Enter, Tab to the description')
+    await page.keyboard.insertText('ЕГЭ')
+    await tabTo(page, dialog.getByRole('textbox', { name: form.phone.label }))
+    await page.keyboard.insertText('89172041833')
+    await page.keyboard.press('Enter')
+
+    const login = page.getByRole('dialog', { name: session.heading })
+    await expect(login).toBeVisible()
+    await log.note('Fill it in, Enter: the sign-in')
+    await tabTo(page, login.getByRole('textbox', { name: session.email }))
+    await page.keyboard.insertText(demo.email)
+    await tabTo(page, login.getByLabel(session.password, { exact: true }))
+    await page.keyboard.insertText(demo.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: form.receipt.heading })).toBeVisible()
+    await log.note('E-mail, password, Enter: the receipt')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await log.note('Escape: the profile')
+
+    expect(log.text()).not.toMatch(/\((with its region|outside of the dialog)\)/)
+    const file = new URL(`spoken/walk-${locale}.txt`, import.meta.url)
+    if (info.config.updateSnapshots === 'all') writeFileSync(file, log.text())
+    expect(log.text()).toBe(readFileSync(file, 'utf8'))
+  })
