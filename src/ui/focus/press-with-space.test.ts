@@ -1,10 +1,13 @@
 import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { openDialogLinksWithSpace } from './open-with-space.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { pressLinksWithSpace } from './press-with-space.ts'
 
 test('Space presses a link that opens a dialog, and no other link', async () => {
   document.body.innerHTML = '<a href="#forms" data-form="request">Запросить</a><a href="#other">Другая</a>'
-  const stop = openDialogLinksWithSpace()
+  const stop = pressLinksWithSpace()
   const pressed = vi.fn<(text: string | null) => void>()
   for (const link of document.querySelectorAll('a')) link.addEventListener('click', () => pressed(link.textContent))
   await userEvent.tab()
@@ -13,6 +16,22 @@ test('Space presses a link that opens a dialog, and no other link', async () => 
   expect(pressed).toHaveBeenCalledExactlyOnceWith('Запросить')
   await userEvent.tab()
   expect(document.activeElement).not.toHaveAttribute('aria-haspopup')
+  await userEvent.keyboard(' ')
+  expect(pressed).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('Space presses a link that looks like a button, and promises no dialog', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(ButtonLink, { href: '#all', children: 'Все специалисты' }),
+  )
+  const stop = pressLinksWithSpace()
+  const link = document.querySelector('a')
+  const pressed = vi.fn<() => void>()
+  link?.addEventListener('click', pressed)
+  await userEvent.tab()
+  expect(link).toHaveFocus()
+  expect(link).not.toHaveAttribute('aria-haspopup')
   await userEvent.keyboard(' ')
   expect(pressed).toHaveBeenCalledOnce()
   stop()
