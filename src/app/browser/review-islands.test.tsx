@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
@@ -72,7 +73,7 @@ describe('the visitor’s reviews on a profile page', () => {
     const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(() =>
       Promise.resolve({ ok: true, value: aPage([mine]) }),
     )
-    const texts = { nameless: 'Имя не указано', reply: 'Ответ специалиста', outOfFive: 'Оценка {{rating}} из 5' }
+    const texts = getReviewTexts('ru')
     const page = (
       <>
         <article id="review-91">

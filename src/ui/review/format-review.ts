@@ -3,7 +3,7 @@ import { getReviewRating, type Review } from '#domain/review/review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fillText } from '#ui/fill-text.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
-import { formatRating } from '#ui/i18n/format-number.ts'
+import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 
 /** Passed as props, because reviews render in the browser after a retry. */
@@ -11,6 +11,9 @@ export interface ReviewTexts {
   readonly nameless: string
   readonly reply: string
   readonly outOfFive: string
+  readonly quality: string
+  readonly price: string
+  readonly time: string
 }
 
 export interface ReviewFacts {
@@ -20,6 +23,8 @@ export interface ReviewFacts {
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
+  /** 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
+  readonly parts: string | null
   readonly text: UserText
   readonly reply: (UserText & { readonly by: string; readonly date: string | null }) | null
 }
@@ -44,7 +49,19 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
     date: toDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
+    parts: formatParts(locale, texts, review),
     text: createUserText(locale, text),
     reply: reply && { ...createUserText(locale, reply.text), by: texts.reply, date: toDate(reply.createdAt) },
   }
 }
+
+const formatParts = (locale: Locale, texts: ReviewTexts, review: Review): string | null =>
+  (
+    [
+      [texts.quality, review.ratingQuality],
+      [texts.price, review.ratingPrice],
+      [texts.time, review.ratingTime],
+    ] as const
+  )
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}\u00a0${formatNumber(locale, value)}`]))
+    .join(' · ') || null

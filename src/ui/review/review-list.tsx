@@ -13,7 +13,11 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts
   )
 }
 
-function ReviewItem({ review: { id, author, name, date, rating, text, reply } }: { readonly review: ReviewFacts }) {
+function ReviewItem({
+  review: { id, author, name, date, rating, parts, text, reply },
+}: {
+  readonly review: ReviewFacts
+}) {
   return (
     <li>
       <article id={`review-${id}`} aria-label={name}>
@@ -27,6 +31,7 @@ function ReviewItem({ review: { id, author, name, date, rating, text, reply } }:
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
+        {parts !== null && <p className={`small second ${styles['parts']}`}>{parts}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}

@@ -39,6 +39,7 @@ test('a review shows its author, date, rating and reply', () => {
   expect(review.getByRole('heading', { name: 'Гульнара Шакирова' })).toBeInTheDocument()
   expect(review.getByText('12 ноября 2025')).toBeInTheDocument()
   expect(review.getByRole('img', { name: 'Оценка 5,0 из\u00a05' })).toBeInTheDocument()
+  expect(review.getByText('Качество 5 · Цена 4 · Сроки 5', { normalizer: text => text })).toBeVisible()
   expect(review.getByText('Ответ специалиста').parentElement).toHaveTextContent('Ответ специалиста · 15 ноября 2025')
   expect(review.getByText('Гульнара, спасибо!')).toBeInTheDocument()
 })
@@ -54,7 +55,8 @@ test('dates are in Moscow time', () => {
 })
 
 test('missing rating, date and text are left out; a missing name is stated', () => {
-  const bare = { rating: null, ratingQuality: null, createdAt: null, text: '', reply: null }
+  const unrated = { rating: null, ratingQuality: null, ratingPrice: null, ratingTime: null }
+  const bare = { ...unrated, createdAt: null, text: '', reply: null }
   show(createPage([aReview({ ...bare, user: { id: null, name: '', avatar: null } })]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('article')).toHaveTextContent(/^Имя не указано$/)

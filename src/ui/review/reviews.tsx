@@ -117,5 +117,8 @@ export const getReviewTexts = (locale: Locale): ReviewTexts => {
     nameless: t('review:nameless'),
     reply: t('review:reply'),
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
+    quality: t('profile:ratings.quality'),
+    price: t('profile:ratings.price'),
+    time: t('profile:ratings.time'),
   }
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { aDevice } from '#tests/builders/device.ts'
 import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
@@ -13,7 +14,7 @@ import { formatReview } from '#ui/review/format-review.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 
-const texts = { nameless: 'Имя не указано', reply: 'Ответ специалиста', outOfFive: 'Оценка {{rating}} из 5' }
+const texts = getReviewTexts('ru')
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface ShowOptions {
