@@ -1,36 +1,31 @@
 import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { orEmpty, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
-import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPriceParts } from '#ui/i18n/format.ts'
-import { formatRecentDate } from '#ui/i18n/format-date.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { localePath } from '#application/routing/locale-path.ts'
-import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
-import { flag, lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
+import { lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import { getProfileCrumbs } from './profile-head.tsx'
-import { ShareButton } from './share-button.tsx'
 import styles from './profile.module.css'
 import { socialIcons, parseSocialLink, socialNames } from './social-link.ts'
 
 interface Props {
   readonly locale: Locale
   readonly profile: Profile
-  readonly writtenName: string
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
 }
 
-/** Price, contacts and actions; a side column on wide screens. */
-export function ProfileAside({ locale, profile, writtenName, categories }: Props) {
+/** Price, request and contacts; a side column on wide screens. CSS shows Edit to the profile's owner. */
+export function ProfileAside({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const price = getPriceFrom(profile)
   const target = createProfileTarget(profile)
@@ -49,55 +44,6 @@ export function ProfileAside({ locale, profile, writtenName, categories }: Props
         </p>
       </div>
       <Contacts {...{ locale, profile, categories }} />
-      <ScriptedActions {...{ locale, profile, writtenName }} />
-      <VisitorActions {...{ locale, profile }} />
-      {profile.updatedAt !== null && (
-        <p className={`tiny quiet ${styles['line']}`}>
-          {t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}
-        </p>
-      )}
-    </aside>
-  )
-}
-
-function ScriptedActions({ locale, profile, writtenName }: Omit<Props, 'categories'>) {
-  const t = getTranslator(locale)
-  return (
-    <div className={`scripted ${styles['share']}`}>
-      <ShareButton
-        title={profile.user.name}
-        texts={{
-          share: t('profile:sharing.share'),
-          copied: t('profile:sharing.copied'),
-          failed: t('profile:sharing.failed'),
-        }}
-      />
-      <FavouriteButton
-        profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
-        texts={{
-          label: t('profile:favorite.label'),
-          added: t('profile:favorite.added'),
-          failed: t('profile:favorite.failed'),
-        }}
-      />
-    </div>
-  )
-}
-
-/** CSS shows Edit to the profile's owner and Complain to others. */
-function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) {
-  const t = getTranslator(locale)
-  return (
-    <p className={styles['actions']}>
-      <a
-        className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOthers']}`}
-        href="#forms"
-        data-form="complaint"
-        data-target={profile.id}
-      >
-        <Icon path={flag} />
-        {t('profile:complain')}
-      </a>
       <a
         className={`${getButtonClass({ kind: 'quiet' })} ${styles['byOwner']}`}
         href={localePath(locale, ownSettingsRoute.path)}
@@ -105,12 +51,12 @@ function VisitorActions({ locale, profile }: Pick<Props, 'locale' | 'profile'>) 
         <Icon path={pencil} />
         {t('profile:edit')}
       </a>
-    </p>
+    </aside>
   )
 }
 
 /** Without contacts, links to similar specialists. */
-function Contacts({ locale, profile, categories }: Omit<Props, 'writtenName'>) {
+function Contacts({ locale, profile, categories }: Props) {
   const t = getTranslator(locale)
   const links = profile.socials.flatMap(social => parseSocialLink(social) ?? [])
   const similar = getProfileCrumbs(locale, profile, orEmpty(categories, [])).at(-1)

@@ -13,6 +13,7 @@ import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RetryText } from '#ui/kit/feedback/notice.tsx'
 import { cityPath } from '#application/routing/list-path.ts'
 import { profilePath, specialistsPath } from '#ui/paths.ts'
+import { ProfileActions } from './profile-actions.tsx'
 import styles from './profile.module.css'
 
 interface Props {
@@ -42,6 +43,7 @@ export function ProfileHead({ locale, profile, writtenName, categories }: Props)
             href={localePath(locale, profilePath(profile))}
           />
         )}
+        <ProfileActions {...{ locale, profile, writtenName }} />
       </div>
       <header className={styles['head']}>
         <SharedElement name={`face-${profile.id}`}>

@@ -41,7 +41,7 @@ test('renders no block for unknown facts', () => {
   render(<ProfileView locale="ru" profile={aNewcomer()} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('table')).toBeNull()
-  expect(within(screen.getByRole('complementary')).getAllByRole('button')).toHaveLength(2)
+  expect(within(screen.getByRole('complementary')).queryByRole('list')).toBeNull()
   expect(screen.queryByText(/\d\sотзыв|без отзывов/)).toBeNull()
 })
 
@@ -109,4 +109,28 @@ test('romanizes the name on English pages, shows the original once and saves the
 test('does not link a contact with an unsafe URL', () => {
   render(<ProfileView locale="ru" profile={aProfile({ socials: [{ type: 'site', url: 'javascript:alert(1)' }] })} />)
   expect(screen.queryByRole('link', { name: /Сайт/ })).toBeNull()
+})
+
+test('has share and save above the name, and the complaint after the reviews', () => {
+  render(
+    <ProfileView locale="ru" profile={aProfile()}>
+      <p>Отзывы</p>
+    </ProfileView>,
+  )
+  const places = [
+    screen.getByRole('button', { name: 'Поделиться' }),
+    screen.getByRole('button', { name: 'В избранное' }),
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText('Отзывы'),
+    screen.getByRole('link', { name: 'Пожаловаться' }),
+  ]
+  const inDocumentOrder = places.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(inDocumentOrder).toEqual(places)
+})
+
+test('sets amounts in proportional figures, because gaps around a tabular 1 read as separators', () => {
+  render(<ProfileView locale="ru" profile={aProfile({ specialities: [aSpeciality({ priceFrom: 51_000 })] })} />)
+  expect(screen.getByText('51 000 ₽', { normalizer: text => text })).not.toHaveClass('stacked')
 })

@@ -4,6 +4,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { ProfileEnd } from './profile-actions.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileRatings } from './profile-ratings.tsx'
@@ -44,7 +45,7 @@ export function ProfileView({
     <article className={`container ${styles['profile']}`} data-subject={serializeSubject(profile)}>
       <ProfileHead {...{ locale, profile, writtenName, categories }} />
       <ProofLine locale={locale} profile={profile} />
-      <ProfileAside {...{ locale, profile, writtenName, categories }} />
+      <ProfileAside {...{ locale, profile, categories }} />
       <div className={styles['body']}>
         <BelowFold>
           <ServicePrices locale={locale} profile={profile} />
@@ -52,6 +53,7 @@ export function ProfileView({
           <Photos locale={locale} profile={profile} />
           <ProfileRatings locale={locale} profile={profile} />
           {children}
+          <ProfileEnd locale={locale} profile={profile} />
           <FormsNote locale={locale} />
         </BelowFold>
       </div>

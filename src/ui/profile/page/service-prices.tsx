@@ -68,10 +68,11 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   )
 }
 
+// Proportional figures: a tabular 1 has gaps that read as a thousands separator ('5 1 000').
 function Amount({ amount, unit }: { readonly amount: string; readonly unit: string | null }) {
   return (
     <>
-      <b className="stacked">{amount}</b>
+      <b>{amount}</b>
       {unit !== null && <span className="small second">{` ${unit}`}</span>}
     </>
   )

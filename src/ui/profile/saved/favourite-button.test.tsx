@@ -11,9 +11,19 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
 const profile = toSavedProfile(aProfile())
-const texts = { label: 'Избранное', added: 'Kept on this device only', failed: 'Nothing can be kept' }
+const texts = {
+  save: 'В избранное',
+  saved: 'В избранном',
+  added: 'Сохранено.',
+  open: 'Открыть избранное',
+  failed: 'Nothing can be kept',
+}
 
-const isAdded = { kind: 'success', text: texts.added }
+const isAdded = {
+  kind: 'success',
+  text: texts.added,
+  action: { text: texts.open, run: expect.any(Function) as () => void },
+}
 
 /** `pressed` simulates a press before hydration on the server-rendered button. */
 function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
@@ -22,23 +32,24 @@ function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void)
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
       <SavedProfilesProvider store={kept}>
-        <FavouriteButton profile={profile} texts={texts} />
+        <FavouriteButton locale="ru" profile={profile} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  pressed?.(screen.getByRole('button', { name: 'Избранное' }))
+  pressed?.(screen.getByRole('button', { name: /^В избранно/ }))
   render(page, { container, hydrate: true })
-  return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Избранное' }) }
+  return { kept, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: /^В избранно/ }) }
 }
 
-test('adds the specialist, says where they are stored, and removes them', async () => {
+test('adds the specialist, offers to open the favorites, and removes them', async () => {
   const { kept, toast, user, button } = show()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
   expect(kept.items('favorites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(button).toHaveTextContent('В избранном')
   expect(toast).toHaveBeenCalledWith(isAdded)
   await user.click(button)
   expect(kept.items('favorites')).toEqual([])

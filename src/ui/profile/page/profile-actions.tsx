@@ -1,0 +1,59 @@
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { formatRecentDate } from '#ui/i18n/format-date.ts'
+import { getTranslator } from '#ui/i18n/translator.ts'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
+import { Icon } from '#ui/kit/display/icon.tsx'
+import { flag } from '#ui/kit/display/icons.ts'
+import { FavouriteButton } from '#ui/profile/saved/favourite-button.tsx'
+import { getFavouriteTexts } from '#ui/profile/saved/favourite-texts.ts'
+import { ShareButton } from './share-button.tsx'
+import styles from './profile.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly profile: Profile
+}
+
+/** Share and save, beside the breadcrumbs; on phones without their captions. */
+export function ProfileActions({ locale, profile, writtenName }: Props & { readonly writtenName: string }) {
+  const t = getTranslator(locale)
+  return (
+    <div className={`scripted ${styles['share']}`}>
+      <ShareButton
+        title={profile.user.name}
+        texts={{
+          share: t('profile:sharing.share'),
+          copied: t('profile:sharing.copied'),
+          failed: t('profile:sharing.failed'),
+        }}
+      />
+      <FavouriteButton
+        locale={locale}
+        profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
+        texts={getFavouriteTexts(locale)}
+      />
+    </div>
+  )
+}
+
+/** Last on the page: when the profile was updated, and the complaint, which CSS hides from the profile's owner. */
+export function ProfileEnd({ locale, profile }: Props) {
+  const t = getTranslator(locale)
+  return (
+    <p className={`small quiet ${styles['end']}`}>
+      <a
+        className={`${getButtonClass({ kind: 'quiet', flush: true })} ${styles['byOthers']}`}
+        href="#forms"
+        data-form="complaint"
+        data-target={profile.id}
+      >
+        <Icon path={flag} />
+        {t('profile:complain')}
+      </a>
+      {profile.updatedAt !== null &&
+        t('profile:updated', { date: formatRecentDate(locale, profile.updatedAt, new Date()) })}
+    </p>
+  )
+}
