@@ -6,6 +6,7 @@ import type { Errors, UseCaseName, UseCases, Values } from './use-cases.ts'
 export const clientUseCases = {
   applyForPlacement: 'mutation',
   changePassword: 'mutation',
+  countProfiles: 'query',
   countRegion: 'mutation',
   countUnread: 'query',
   createAccount: 'mutation',
@@ -31,6 +32,7 @@ export const clientUseCases = {
   updateUser: 'mutation',
   verifyCode: 'mutation',
   viewOwnProfile: 'query',
+  viewProfile: 'query',
   writeReview: 'mutation',
 } as const satisfies Partial<Record<UseCaseName, 'query' | 'mutation'>>
 

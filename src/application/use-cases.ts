@@ -6,7 +6,7 @@ import { countUnread, listNotifications } from './notification/list-notification
 import type { Outcome } from './outcome.ts'
 import type { Ports } from './ports.ts'
 import { compareProfiles } from './profile/compare-profiles.ts'
-import { listProfilePages, randomProfiles } from './profile/list-profiles.ts'
+import { countProfiles, listProfilePages, randomProfiles } from './profile/list-profiles.ts'
 import { viewList } from './profile/view-list.ts'
 import { createAccount } from './registration/create-account.ts'
 import { listReviews } from './review/list-reviews.ts'
@@ -29,6 +29,7 @@ export const useCases = {
   viewList,
   listProfiles: ({ profileGateway }) => profileGateway.list,
   listProfilePages,
+  countProfiles,
   randomProfiles,
   suggest,
   resolveSearch,

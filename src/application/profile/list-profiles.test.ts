@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { run } from '#application/outcome.ts'
-import { listProfilePages, randomProfiles } from './list-profiles.ts'
+import { countProfiles, listProfilePages, randomProfiles } from './list-profiles.ts'
 
 /** Five pages of ten specialists. */
 function gateway() {
@@ -50,4 +50,12 @@ test('R-random: requests four specialists', async () => {
   const random = vi.fn<(amount: number) => Effect.Effect<[]>>(() => Effect.succeed([]))
   await run(randomProfiles({ profileGateway: { ...gateway().profileGateway, random } })())
   expect(random).toHaveBeenCalledExactlyOnceWith(4)
+})
+
+test('counts matching specialists with the shortest page', async () => {
+  const { asked, profileGateway } = gateway()
+  const list = (query: ProfileQuery) => profileGateway.list(query).pipe(Effect.map(page => ({ ...page, total: 34 })))
+  const outcome = await run(countProfiles({ profileGateway: { ...profileGateway, list } })({ cityId: 5, priceTo: 900 }))
+  expect(outcome).toEqual({ ok: true, value: 34 })
+  expect(asked).toEqual([{ cityId: 5, priceTo: 900, page: 1, perPage: 1 }])
 })

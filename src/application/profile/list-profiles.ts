@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Needs } from '#application/ports.ts'
+import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 /** Four specialists from anywhere (specification, section 9). */
@@ -7,6 +8,13 @@ export const randomProfiles =
   ({ profileGateway }: Needs<'profileGateway'>) =>
   () =>
     profileGateway.random(4)
+
+/** How many specialists match. */
+export const countProfiles = ({ profileGateway }: Needs<'profileGateway'>) =>
+  Effect.fn('countProfiles')(function* (query: Omit<ProfileQuery, 'page' | 'perPage' | 'sort'>) {
+    const { total } = yield* profileGateway.list({ ...query, page: 1, perPage: 1 })
+    return total
+  })
 
 interface PageRange {
   /** 1-based, both included. */

@@ -10,6 +10,7 @@ const sharedQueries = Object.entries(procedures).flatMap(([name, entry]) =>
 
 /** Made-up inputs, by number; of queries without input there is one. */
 const inputs: Readonly<Record<string, (number: number) => unknown>> = {
+  countProfiles: number => ({ priceTo: number }),
   findCity: number => `city-${number}`,
   listCategories: number => ({ cityId: number }),
   listComplaintTypes: () => undefined,
@@ -17,6 +18,7 @@ const inputs: Readonly<Record<string, (number: number) => unknown>> = {
   listReviews: number => ({ profileId: number, page: 1 }),
   randomProfiles: () => undefined,
   suggest: number => ({ text: `text ${number}` }),
+  viewProfile: number => number,
 }
 
 const page = { data: [], current_page: 1, last_page: 1, per_page: 10, total: 0 }
@@ -27,13 +29,16 @@ const answers: Readonly<Record<string, unknown>> = {
   profiles: page,
   random: { profiles: [] },
   'complaint-types': { types: [] },
+  profile: { profile: { id: 1 } },
   city: { city: { id: 1, slug: 'kazan', name: 'Kazan' } },
 }
 
 /** Answers every call, whatever it asks for. */
 const answer = (address: string) => {
   const { pathname } = new URL(address)
-  const name = pathname.includes('/cities/') ? 'city' : (pathname.split('/').at(-1) ?? '')
+  const last = pathname.split('/').at(-1) ?? ''
+  const one = pathname.includes('/cities/') ? 'city' : 'profile'
+  const name = pathname.includes('/cities/') || /^\d+$/.test(last) ? one : last
   return Promise.resolve(Response.json(answers[name] ?? {}))
 }
 

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isCategorySlug } from '#domain/category/category.ts'
 import { maxComplaintLength } from '#domain/complaint/complaint.ts'
 import { isNotificationType, mostNotificationTypes } from '#domain/notification/notification.ts'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
@@ -38,6 +39,17 @@ export const countedCategories = Schema.Struct({ cityId: Schema.optionalKey(Id) 
 export const search = Schema.Struct({
   text: Schema.NonEmptyString.check(Schema.makeFilter(text => parseSearch(text) === text)),
   city: Schema.optionalKey(citySlug),
+})
+
+export const profileId = Id
+
+/** Values as `parseFilters` returns them, so that equal filters share a cache entry. */
+export const countedProfiles = Schema.Struct({
+  cityId: Schema.optionalKey(Id),
+  category: Schema.optionalKey(Schema.String.check(Schema.makeFilter(isCategorySlug))),
+  search: Schema.optionalKey(search.fields.text),
+  priceTo: Schema.optionalKey(Amount),
+  ratingFrom: Schema.optionalKey(Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
 })
 
 export const reviewsPage = Schema.Struct({ profileId: Id, page: Id.check(Schema.isLessThanOrEqualTo(maxPage)) })

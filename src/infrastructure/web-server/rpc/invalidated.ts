@@ -46,12 +46,15 @@ export const invalidateIfPerhapsReviewed = ({
 /** The group of the shared queries about a profile. */
 export const getProfileGroup = ({ profileId }: OfProfile): string => `/profiles/${profileId}`
 
+/** The shared queries that have a group. */
+const queriesOfProfile = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
+
 /** Stale paths in every language. They include further pages and, by group, shared queries. */
 export const getPaths = ({ profiles }: Invalidated): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [
       ...locales.flatMap(locale => [`/profiles/${id}`, comparePath].map(path => localePath(locale, path))),
-      getSharedQueryPath('listReviews', getProfileGroup({ profileId: id })),
+      ...queriesOfProfile.map(name => getSharedQueryPath(name, getProfileGroup({ profileId: id }))),
     ]),
   )
 

@@ -37,6 +37,7 @@ it('shares only public queries, and does not limit sign-out', () => {
   const named = (are: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
     Object.entries(procedures).flatMap(([name, entry]) => (are(entry) ? [name] : []))
   expect(named(entry => entry.kind === 'query' && entry.shared)).toEqual([
+    'countProfiles',
     'findCity',
     'listCategories',
     'listComplaintTypes',
@@ -44,6 +45,7 @@ it('shares only public queries, and does not limit sign-out', () => {
     'listReviews',
     'randomProfiles',
     'suggest',
+    'viewProfile',
   ])
   expect(named(entry => entry.kind === 'mutation' && !entry.limited)).toEqual(['signOut'])
 })
@@ -147,6 +149,10 @@ it.each([
   ['changePassword', { currentPassword: 'x', password: 'y' }, { currentPassword: '', password: 'y' }],
   ['updateChatApp', { whatsapp: '+79172041833' }, { whatsapp: '' }],
   ['countRegion', false, 'false'],
+  ['countProfiles', {}, { search: ' плитка ' }],
+  ['countProfiles', { cityId: 5, category: 'repair/bathroom', ratingFrom: 4.5 }, { category: '../etc' }],
+  ['countProfiles', { priceTo: 1500 }, { ratingFrom: 6 }],
+  ['viewProfile', 7, '7'],
   ['listCategories', {}, { cityId: '5' }],
   ['listCategories', { cityId: 5 }, { cityId: 0.5 }],
   ['generateBotCode', undefined, {}],

@@ -71,6 +71,7 @@ export type Mutations = { readonly [N in MutationName]: Mutation<Inputs[N], Valu
 export const procedures: Queries & Mutations = {
   applyForPlacement: mutation(inputs.placement),
   changePassword: mutation(inputs.passwordChange),
+  countProfiles: query(inputs.countedProfiles, { shared: true }),
   countRegion: mutation(inputs.regionCounted),
   countUnread: query(inputs.noInput),
   createAccount: mutation(inputs.newAccount, { invalidates: invalidateMissingProfiles }),
@@ -97,6 +98,7 @@ export const procedures: Queries & Mutations = {
   updateUser: mutation(inputs.personalEdit, { invalidates: invalidateOwnPages }),
   verifyCode: mutation(inputs.verification),
   viewOwnProfile: query(inputs.noInput),
+  viewProfile: query(inputs.profileId, { shared: true, group: profileId => getProfileGroup({ profileId }) }),
   writeReview: mutation(inputs.newReview, {
     invalidates: invalidateReviewedPages,
     invalidatesOnFailure: invalidateIfPerhapsReviewed,
