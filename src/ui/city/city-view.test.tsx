@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
 import { aTree, tutors } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
@@ -17,6 +18,7 @@ const show = (of: Partial<CityViewProps> = {}) =>
       best={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
       {...of}
     />,
+    { wrapper: EmptySavedProfiles },
   )
 
 test('shows a grammatical heading and the counts', () => {
@@ -43,6 +45,10 @@ test('links categories and subcategories to their lists', () => {
   const wanted = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
   expect(wanted.getByRole('link', { name: 'Электрики' })).toHaveAttribute('href', '/kazan/specialists/elektriki')
   expect(wanted.getByRole('link', { name: 'Физика' })).toHaveAttribute('href', '/kazan/specialists/repetitory/fizika')
+  const all = wanted.getByRole('link', { name: 'Все категории' })
+  expect(all).toHaveAttribute('href', '/kazan/specialists#categories')
+  // A soft navigation would not set `:target`, which shows them on a phone.
+  expect(all).toHaveAttribute('target', '_self')
 })
 
 test('shows four avatars of a category, hidden from screen readers', () => {

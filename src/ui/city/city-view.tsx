@@ -9,7 +9,7 @@ import { CategoryList } from '#ui/category/category-list.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { cityPath } from '#application/routing/list-path.ts'
-import { specialistsPath } from '#ui/paths.ts'
+import { categoriesAnchor, specialistsPath } from '#ui/paths.ts'
 import { Section } from '#ui/kit/layout/section.tsx'
 import { CityHead } from './city-head.tsx'
 import { NearTowns } from '#ui/profile/near/near-towns.tsx'
@@ -47,12 +47,15 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   const t = getTranslator(locale)
   const tops = orEmpty(categories, [])
   if (categories.ok && tops.length === 0) return null
-  const all = { text: t('common:nav.allCategories'), href: localePath(locale, specialistsPath(city)) }
   return (
     <Section
       id="categories"
       heading={t('city:wanted', { inCity: formatCityLocative(city.name, locale) })}
-      more={!categories.ok ? all : { ...all, text: t('city:allCategories', { count: countCategories(tops) }) }}
+      more={{
+        text: t('common:nav.allCategories'),
+        href: `${localePath(locale, specialistsPath(city))}#${categoriesAnchor}`,
+        target: '_self',
+      }}
     >
       {!categories.ok ? (
         <RetryLine

@@ -28,6 +28,9 @@ export const getPriceParts = (locale: Locale, price: Price, unit: 'short' | 'lon
   }
 }
 
+/** 'за занятие', 'per lesson'. */
+export const formatUnit = (locale: Locale, unit: PriceUnit): string => getTranslator(locale)(longUnits[unit])
+
 const shortUnits = {
   hour: 'common:price.for.hour',
   lesson: 'common:price.for.lesson',

@@ -54,7 +54,7 @@ export const searchSteps: readonly Step[] = [
       await open(list)
       await fill('#price-to', '1500')
       await click(['aside label', 'от 4,5'])
-      await click(['button', 'Применить'])
+      await click(['button', 'Показать'])
       await expectAddress(`${list}?price_to=1500&rating_from=4.5`)
       await expectVisible(['main', 'по вашим условиям'])
     },

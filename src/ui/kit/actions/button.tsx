@@ -23,12 +23,13 @@ export const getButtonClass = ({ kind = 'secondary', large = false, small = fals
 
 interface LinkProps extends ButtonLook {
   readonly href: string
+  readonly target?: '_self' | undefined
   readonly children: ReactNode
 }
 
-export function ButtonLink({ href, children, ...look }: LinkProps) {
+export function ButtonLink({ href, target, children, ...look }: LinkProps) {
   return (
-    <a className={getButtonClass(look)} href={href}>
+    <a className={getButtonClass(look)} href={href} target={target}>
       {children}
     </a>
   )

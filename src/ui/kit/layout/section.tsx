@@ -4,11 +4,18 @@ import { arrowRight } from '#ui/kit/display/icons.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './section.module.css'
 
+interface More {
+  readonly text: string
+  readonly href: string
+  /** Loads the document: a soft navigation to a fragment would not set `:target`. */
+  readonly target?: '_self'
+}
+
 interface Props {
   /** Labels the section and is its anchor. */
   readonly id: string
   readonly heading: string
-  readonly more?: { readonly text: string; readonly href: string }
+  readonly more?: More
   readonly children: ReactNode
 }
 
@@ -20,7 +27,7 @@ export function Section({ id, heading, more, children }: Props) {
       <div className={styles['body']}>{children}</div>
       {more && (
         <p className={styles['more']}>
-          <ButtonLink kind="quiet" flush href={more.href}>
+          <ButtonLink kind="quiet" flush href={more.href} target={more.target}>
             {more.text}
             <Icon path={arrowRight} />
           </ButtonLink>

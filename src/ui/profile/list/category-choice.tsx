@@ -8,6 +8,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import styles from './category-choice.module.css'
+import { categoriesAnchor } from '#ui/paths.ts'
 import { getListHref, type ShownList } from './shown-list.ts'
 
 interface Props {
@@ -30,8 +31,8 @@ export function CategoryChoice({ list, categories }: Props) {
   const shown = current && !level.includes(current) ? [current, ...level] : level
   const [first, rest] = [shown.slice(0, maxExpanded), shown.slice(maxExpanded)]
   return (
-    <nav className={styles['choice']} aria-labelledby="categories-heading">
-      <h2 id="categories-heading">{t('list:category')}</h2>
+    <nav className={styles['choice']} aria-labelledby={categoriesAnchor}>
+      <h2 id={categoriesAnchor}>{t('list:category')}</h2>
       <ul>
         {current && (
           <li className={styles['up']}>

@@ -5,14 +5,21 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
+import { ShowButton } from './show-button.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 
 const priceErrorId = 'price-error'
 
 const offeredRatings = [4, 4.5] as const
 
+interface Props {
+  readonly list: ShownList
+  /** Number of specialists in the list; null if it failed to load. */
+  readonly total: number | null
+}
+
 /** A plain GET form; works without script. */
-export function FilterForm({ list }: { readonly list: ShownList }) {
+export function FilterForm({ list, total }: Props) {
   const { locale, city, category, filters } = list
   const t = getTranslator(locale)
   const { ratingFrom } = filters
@@ -51,9 +58,12 @@ export function FilterForm({ list }: { readonly list: ShownList }) {
         <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:form.reset')}
         </ButtonLink>
-        <button className={classNames(getButtonClass({}), styles['apply'])} type="submit">
-          {t('list:form.apply')}
-        </button>
+        <ShowButton
+          {...{ locale, total }}
+          place={{ cityId: city?.id, category: category?.slug }}
+          text={t('list:form.apply')}
+          className={classNames(getButtonClass({}), styles['apply'])}
+        />
       </div>
     </form>
   )

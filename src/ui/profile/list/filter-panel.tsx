@@ -16,13 +16,15 @@ export const filterPanelId = 'filters'
 interface Props {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
+  /** Number of specialists in the list; null if it failed to load. */
+  readonly total: number | null
 }
 
 /**
  * Category, price and rating filters: a side column, or a full-screen sheet on narrow screens. A popover opens and closes
  * without script; browsers without support show it above the list.
  */
-export function FilterPanel({ list, categories }: Props) {
+export function FilterPanel({ list, categories, total }: Props) {
   const t = getTranslator(list.locale)
   return (
     <aside
@@ -45,7 +47,7 @@ export function FilterPanel({ list, categories }: Props) {
         </button>
       </div>
       <CategoryChoice list={list} categories={categories} />
-      <FilterForm list={list} />
+      <FilterForm list={list} total={total} />
       <InertBackground id={filterPanelId} wide="(min-width: 64em)" />
     </aside>
   )

@@ -3,11 +3,13 @@ import type { Alternatives } from '#application/profile/view-list.ts'
 import type { Category } from '#domain/category/category.ts'
 import { isNarrowed } from '#domain/profile/profile-filters.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { getCardUnits } from '#domain/profile/specialities.ts'
 import { type Page, getPageLinks, getShownRange } from '#domain/shared/pagination.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Pagination } from '#ui/kit/layout/pagination.tsx'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
+import { formatUnit } from '#ui/i18n/format.ts'
 import { getAllConditions } from './filter-chips.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { NoSpecialists, NoMatches } from './empty-results.tsx'
@@ -48,6 +50,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
       <ListToolbar list={list} conditions={conditions} count={conditions.length} />
       <RejectedPrice list={list} />
       <div className={styles['rows']}>
+        <MixedUnits list={list} profiles={profiles.items} />
         {profiles.items.length === 0 ? (
           <PastLastPage list={list} page={page} lastPage={lastPage} />
         ) : (
@@ -64,6 +67,15 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
 function RejectedPrice({ list: { locale, rejected } }: { readonly list: ShownList }) {
   const { priceTo: price } = rejected
   return price === undefined ? null : <p>{getTranslator(locale)('list:form.priceNotRead', { price })}</p>
+}
+
+/** In the order by price: that the amounts are for different units. */
+function MixedUnits({ list, profiles }: { readonly list: ShownList; readonly profiles: readonly Profile[] }) {
+  const { locale, category, filters } = list
+  const units = filters.sort === 'price' ? getCardUnits(profiles, category ?? undefined) : []
+  if (units.length < 2) return null
+  const names = units.map(unit => formatUnit(locale, unit)).join(', ')
+  return <p className="small second">{getTranslator(locale)('list:mixedUnits', { units: names })}</p>
 }
 
 const firstScreenRows = 3

@@ -1,8 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
 import { aCategory, aTree, maths, tutors } from '#tests/builders/category.ts'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aCity } from '#tests/builders/city.ts'
-import { aPage, aProfile } from '#tests/builders/profile.ts'
+import { aPage, aProfile, aSpeciality } from '#tests/builders/profile.ts'
+import type { PriceUnit } from '#domain/profile/profile.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { ProfileListView, type ProfileListViewProps } from './profile-list-view.tsx'
 import type { ShownList } from './shown-list.ts'
 
@@ -14,12 +18,15 @@ interface Shown extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<Sho
 
 const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, rejected = {}, ...of }: Shown = {}) =>
   render(
-    <ProfileListView
-      list={{ locale, city, category, filters, rejected }}
-      categories={ok(tree)}
-      profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
-      {...of}
-    />,
+    <UseCasesProvider useCases={pendingUseCases}>
+      <ProfileListView
+        list={{ locale, city, category, filters, rejected }}
+        categories={ok(tree)}
+        profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
+        {...of}
+      />
+    </UseCasesProvider>,
+    { wrapper: EmptySavedProfiles },
   )
 
 const links = (name: string) =>
@@ -428,4 +435,17 @@ test('shows a rejected price above the list and in its field until filters are r
   expect(keeping).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika?sort=price&price_to=1500%2C50')
   const reset = screen.getByRole('link', { name: 'Сбросить', hidden: true })
   expect(reset).toHaveAttribute('href', '/kazan/specialists')
+})
+
+test('says in the order by price that the amounts are for different units', () => {
+  const priced = (id: number, priceUnit: PriceUnit | null) =>
+    aProfile({ id, specialities: [aSpeciality({ categoryId: maths.id, priceUnit })] })
+  const showSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
+    cleanup()
+    show({ filters: { sort }, profiles: ok(aPage(units.map((unit, index) => priced(index + 1, unit)))) })
+    return screen.queryByText(/^Цены здесь за\sразное: за\sчас, за\sм²\. Порядок/)
+  }
+  expect(showSorted(['hour', 'm2'], 'price')).toBeVisible()
+  expect(showSorted(['hour', 'm2'], 'new')).toBeNull()
+  expect(showSorted(['hour', 'hour', null], 'price')).toBeNull()
 })

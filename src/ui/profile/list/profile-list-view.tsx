@@ -34,7 +34,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
     <div className="container">
       <ListHead list={list} parents={parents} count={profiles.ok ? profiles.value.total : null} page={page} />
       <div className={styles['columns']}>
-        <FilterPanel list={list} categories={categories} />
+        <FilterPanel list={list} categories={categories} total={profiles.ok ? profiles.value.total : null} />
         <section aria-labelledby="list">
           <h2 className="unseen" id="list">
             {profiles.ok ? t('common:specialists', { count: profiles.value.total }) : t('common:nav.specialists')}

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { ShowButton } from './show-button.tsx'
+
+type Count = ClientUseCases['countProfiles']
+
+function show(countProfiles: Count) {
+  render(
+    <UseCasesProvider useCases={{ ...pendingUseCases, countProfiles }}>
+      <form>
+        <input type="hidden" name="search" defaultValue="плитка" />
+        <input type="hidden" name="sort" defaultValue="price" />
+        <input aria-label="Цена до" name="price_to" />
+        <label>
+          <input type="radio" name="rating_from" value="4.5" />
+          от 4,5
+        </label>
+        <ShowButton
+          locale="ru"
+          place={{ cityId: 5, category: 'repair' }}
+          total={1034}
+          text="Показать"
+          className="apply"
+        />
+      </form>
+    </UseCasesProvider>,
+  )
+  return screen.getByRole('button', { name: /^Показать/ })
+}
+
+test('names the number of specialists in the list, then of those who match what is filled in', async () => {
+  const countProfiles = vi.fn<Count>().mockResolvedValue({ ok: true, value: 34 })
+  const button = show(countProfiles)
+  expect(button).toHaveTextContent('Показать 1 034')
+  await userEvent.click(screen.getByRole('radio', { name: 'от 4,5' }))
+  expect(await screen.findByRole('button', { name: 'Показать 34' })).toBe(button)
+  expect(countProfiles).toHaveBeenLastCalledWith(
+    { cityId: 5, category: 'repair', search: 'плитка', ratingFrom: 4.5 },
+    { signal: expect.any(AbortSignal) as AbortSignal },
+  )
+  await userEvent.type(screen.getByRole('textbox'), '900')
+  await waitFor(() => expect(countProfiles.mock.lastCall?.[0]).toMatchObject({ priceTo: 900 }))
+})
+
+test('names no number while it is unknown', async () => {
+  const button = show(
+    vi.fn<Count>().mockResolvedValue({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }),
+  )
+  await userEvent.click(screen.getByRole('radio'))
+  expect(button).toHaveTextContent(/^Показать$/)
+})
+
+test('ignores the answer to an earlier question', async () => {
+  const answers: ((count: number) => void)[] = []
+  const countProfiles: Count = async () => ({ ok: true, value: await new Promise<number>(done => answers.push(done)) })
+  const button = show(countProfiles)
+  await userEvent.type(screen.getByRole('textbox'), '90')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.(5)
+  expect(await screen.findByRole('button', { name: 'Показать 5' })).toBe(button)
+  answers[0]?.(77)
+  await Promise.resolve()
+  expect(button).toHaveTextContent('Показать 5')
+})
