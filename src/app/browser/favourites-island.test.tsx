@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { FavouritesIsland } from './favourites-island.tsx'
 
 const logged = vi.fn()
@@ -20,7 +22,9 @@ function island(names: readonly string[] = []) {
   return (
     <FailuresProvider failures={failures}>
       <SavedProfilesProvider store={kept}>
-        <FavouritesIsland locale="ru" />
+        <UseCasesProvider useCases={pendingUseCases}>
+          <FavouritesIsland locale="ru" />
+        </UseCasesProvider>
       </SavedProfilesProvider>
     </FailuresProvider>
   )
@@ -30,7 +34,7 @@ beforeEach(() => logged.mockClear())
 
 test('shows the favourites of this device', async () => {
   render(island(['Анна', 'Борис']))
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Анна' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Борис', checked: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))
   expect(screen.getByRole('link', { name: 'Сравнить отмеченных' })).toHaveAttribute('href', '/profiles/compare?ids=1,2')
 })

@@ -3,11 +3,11 @@ import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { parseComparedIds, compareServices, findHighestRating } from './comparison.ts'
 
 test.each([
-  ['9,7', [7, 9]],
+  ['9,7', [9, 7]],
   ['7,7,07,0,-1,x,,9', [7, 9]],
-  ['10,9,8,7,6', [7, 8, 9, 10]],
+  ['10,9,8,7,6', [10, 9, 8, 7]],
   ['', []],
-])('parses the ids %j', (text, ids) => {
+])('keeps the order of the ids %j', (text, ids) => {
   expect(parseComparedIds(text.split(','))).toEqual(ids)
 })
 

@@ -4,9 +4,9 @@ import { getShownRating } from './shown-rating.ts'
 /** As many columns as fit on paper and on a wide screen. */
 export const maxCompared = 4
 
-/** The first four distinct valid ids, sorted, so that a comparison has one address. */
+/** The first four distinct valid ids, in the order in which the visitor chose them. */
 export const parseComparedIds = (given: readonly string[]): readonly number[] =>
-  [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared).toSorted((a, b) => a - b)
+  [...new Set(given.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxCompared)
 
 export interface SharedService {
   /** As the first profile writes it. */

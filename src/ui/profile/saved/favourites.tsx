@@ -8,6 +8,7 @@ import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { specialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list.tsx'
+import { SavedTerms } from './saved-terms.tsx'
 import { useSavedList } from './saved-lists.tsx'
 import styles from './favourites.module.css'
 
@@ -20,7 +21,8 @@ interface Props {
 export function Favourites({ locale, onFollow }: Props) {
   const saved = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
-  const [ticked, setTicked] = useState<readonly number[]>([])
+  // Two to four leave nothing to choose.
+  const [ticked, setTicked] = useState<readonly number[]>(() => (saved.length <= maxCompared ? saved : []))
   if (saved.length === 0) return <NoFavourites locale={locale} />
   const chosen = ticked.filter(id => saved.includes(id))
   const toggle = (id: number) => setTicked(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
@@ -40,6 +42,7 @@ export function Favourites({ locale, onFollow }: Props) {
       <SavedListView
         locale={locale}
         list="favorites"
+        renderTerms={id => <SavedTerms locale={locale} id={id} />}
         onFollow={onFollow}
         renderExtra={saved.length > 1 ? renderCheckbox : undefined}
       />

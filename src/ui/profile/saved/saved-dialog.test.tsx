@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
@@ -9,6 +10,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { openSaved } from './open-saved.ts'
 
@@ -17,7 +19,9 @@ afterEach(() => act(closeOverlays))
 async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
   render(
     <SavedProfilesProvider store={kept}>
-      <DialogArea />
+      <UseCasesProvider useCases={pendingUseCases}>
+        <DialogArea />
+      </UseCasesProvider>
     </SavedProfilesProvider>,
   )
   act(() => void openSaved(locale))
@@ -27,7 +31,7 @@ async function show(locale: Locale, kept = createSavedProfiles(aDevice())) {
 test('explains how to add favourites when there are none', async () => {
   const dialog = await show('ru')
   expect(dialog.getByRole('heading', { name: 'Пока никого нет' })).toBeInTheDocument()
-  expect(dialog.getByText(/«Избранное»/)).toBeInTheDocument()
+  expect(dialog.getByText(/сердечко/)).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Все специалисты' })).toHaveAttribute('href', '/profiles')
 })
 

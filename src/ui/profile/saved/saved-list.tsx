@@ -21,11 +21,13 @@ interface Props {
   /** Maximum to show; a button opens the rest. */
   readonly limit?: number
   readonly onFollow?: (() => void) | undefined
+  /** Renders what follows the city on a card. */
+  readonly renderTerms?: (id: number) => ReactNode
   /** Renders extra content on a card. */
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
-export function SavedListView({ locale, list, limit = Infinity, onFollow, renderExtra }: Props) {
+export function SavedListView({ locale, list, limit = Infinity, onFollow, renderTerms, renderExtra }: Props) {
   const store = useSavedProfiles()
   const all = useSavedList(list)
   const { toasts, confirm } = useOverlays()
@@ -56,6 +58,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
             removeText={t('saved:remove', { name: getPerson(one).name })}
             onRemove={() => remove(one, index)}
             onFollow={onFollow}
+            terms={renderTerms?.(one.id)}
           >
             {renderExtra?.(one.id, getPerson(one).name)}
           </SavedCard>
@@ -83,11 +86,12 @@ interface CardProps {
   readonly removeText: string
   readonly onRemove: () => void
   readonly onFollow?: (() => void) | undefined
+  readonly terms: ReactNode
   readonly children: ReactNode
 }
 
 /** The whole card is a link, except for its buttons and children. */
-function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, children }: CardProps) {
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, terms, children }: CardProps) {
   const { specialities, city } = profile
   return (
     <li className={`card linked ${styles['card']}`}>
@@ -108,6 +112,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ch
             {city}
           </p>
         )}
+        {terms}
       </div>
       <IconButton path={x} label={removeText} onPress={onRemove} />
       {children}

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
@@ -8,6 +9,7 @@ import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { onClickWithin } from '#ui/navigation/clicks.ts'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { openSaved } from './open-saved.ts'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 import { SavedSections } from './saved-sections.tsx'
@@ -27,7 +29,9 @@ function show(favourites: readonly number[], recents: readonly number[] = []) {
       <SavedSections locale="ru" />
       <ToastArea texts={texts} isNavigating={false} />
       <ConfirmArea texts={texts} />
-      <DialogArea />
+      <UseCasesProvider useCases={pendingUseCases}>
+        <DialogArea />
+      </UseCasesProvider>
     </SavedProfilesProvider>,
   )
   return { kept, user: userEvent.setup() }

@@ -1,0 +1,61 @@
+import type { PriceUnit, Profile } from '#domain/profile/profile.ts'
+import { getShownRating } from '#domain/profile/shown-rating.ts'
+import { getPriceFrom } from '#domain/profile/specialities.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
+import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { PriceText } from '#ui/profile/card/price-text.tsx'
+import styles from './saved.module.css'
+import { useSavedProfile } from './saved-profile.queries.ts'
+
+interface Props {
+  readonly locale: Locale
+  readonly id: number
+}
+
+/** Rating and price, read now: the device does not store them, because they change. */
+export function SavedTerms({ locale, id }: Props) {
+  const { t } = useTranslation(['saved'])
+  const { data } = useSavedProfile(locale, id)
+  return (
+    <div className={styles['terms']}>
+      {data === null && <p>{t('saved:gone')}</p>}
+      {data && <Terms locale={locale} profile={data} />}
+    </div>
+  )
+}
+
+function Terms({ locale, profile }: { readonly locale: Locale; readonly profile: Profile }) {
+  const { t } = useTranslation(['saved'])
+  const shown = getShownRating(profile)
+  const rating = shown && formatRating(locale, shown.rating)
+  const price = getPriceFrom(profile)
+  const units: Readonly<Record<PriceUnit, string>> = t('saved:per', { returnObjects: true })
+  return (
+    <>
+      <p>
+        {shown && rating !== null ? (
+          <RatingLine
+            rating={rating}
+            label={t('saved:outOfFive', { rating })}
+            reviews={t('saved:reviews', { count: shown.reviewsCount })}
+          />
+        ) : (
+          t('saved:noReviews')
+        )}
+      </p>
+      {price && (
+        <p>
+          <PriceText
+            price={{
+              from: t('saved:from'),
+              amount: formatPrice(locale, price.amount, price.currency),
+              unit: price.unit && units[price.unit],
+            }}
+          />
+        </p>
+      )}
+    </>
+  )
+}
