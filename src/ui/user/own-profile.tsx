@@ -75,7 +75,7 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
           <section className={styles['seen']} aria-labelledby="seen">
             <h2 id="seen">{t('own-profile:seen')}</h2>
             <ul>
-              <ProfileRow facts={getCardFacts(locale, cards, publicProfile)} first />
+              <ProfileRow facts={{ ...getCardFacts(locale, cards, publicProfile), saved: null }} first />
             </ul>
           </section>
         )}

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/category/category.ts'
 import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
+import { toSavedProfile, type SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -7,6 +8,7 @@ import { localePath } from '#application/routing/locale-path.ts'
 import { fillCounted, fillText, type PluralForms } from '#ui/fill-text.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { profilePath } from '#ui/paths.ts'
+import type { FavouriteTexts } from '#ui/profile/saved/use-favourite.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 /** Texts of cards, as props of a client component. */
@@ -19,6 +21,7 @@ export interface CardTexts {
   readonly verified: string
   readonly nameless: string
   readonly experience: PluralForms
+  readonly favourite: FavouriteTexts
 }
 
 /** The formatted contents of a card. */
@@ -36,6 +39,9 @@ export interface CardFacts {
   readonly noReviews: string
   readonly price: { readonly from: string; readonly amount: string; readonly unit: string | null } | null
   readonly locale: Locale
+  /** What the heart saves; null on a card without one. */
+  readonly saved: SavedProfile | null
+  readonly favourite: FavouriteTexts
 }
 
 export const getCardFacts = (
@@ -56,6 +62,8 @@ export const getCardFacts = (
   noReviews: texts.noReviews,
   price: formatCardPrice(locale, texts, profile, category),
   locale,
+  saved: toSavedProfile(profile),
+  favourite: texts.favourite,
 })
 
 const formatCardRating = (locale: Locale, texts: CardTexts, profile: Profile): CardFacts['rating'] => {

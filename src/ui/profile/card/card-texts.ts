@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { getPluralForms } from '#ui/i18n/plural-forms.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { getFavouriteTexts } from '#ui/profile/saved/favourite-texts.ts'
 import type { CardTexts } from './card-facts.ts'
 
 export const getCardTexts = (locale: Locale): CardTexts => {
@@ -21,5 +22,6 @@ export const getCardTexts = (locale: Locale): CardTexts => {
     outOfFive: t('common:rating.outOfFive', { skipInterpolation: true }),
     verified: t('common:verified'),
     nameless: t('common:nameless', { skipInterpolation: true }),
+    favourite: getFavouriteTexts(locale),
   }
 }

@@ -1,14 +1,23 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
+import { aDevice } from '#tests/builders/device.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
+import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
+import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { SavedProfilesProvider } from '#ui/profile/saved/saved-lists.tsx'
 import { getCardFacts } from './card-facts.ts'
 import { getCardTexts } from './card-texts.ts'
 import { ProfileTiles } from './profile-cards.tsx'
 
 const show = (locale: Locale, ...profiles: readonly Profile[]) =>
-  render(<ProfileTiles all={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />)
+  render(<ProfileTiles all={profiles.map(profile => getCardFacts(locale, getCardTexts(locale), profile))} />, {
+    wrapper: EmptySavedProfiles,
+  })
 
 test('renders a tile as one link named after the person', () => {
   show('ru', aProfile())
@@ -41,4 +50,25 @@ test('romanizes names on English pages and marks Russian text', () => {
 test('shows the number of a specialist without a name', () => {
   show('en', aProfile({ user: { id: 1, name: '', avatar: null } }))
   expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
+})
+
+test('saves the specialist by its original name from a heart, which documents do not contain', async () => {
+  const facts = getCardFacts('en', getCardTexts('en'), aProfile())
+  expect(renderToStaticMarkup(<ProfileTiles all={[facts]} />)).not.toContain('<button')
+  const store = createSavedProfiles(aDevice())
+  render(
+    <SavedProfilesProvider store={store}>
+      <ProfileTiles all={[facts]} />
+    </SavedProfilesProvider>,
+  )
+  const heart = screen.getByRole('button', { name: 'Save: Aigul Safina', pressed: false })
+  await userEvent.click(heart)
+  expect(store.items('favorites')).toEqual([toSavedProfile(aProfile())])
+  expect(screen.getByRole('button', { name: 'Saved: Aigul Safina', pressed: true })).toBe(heart)
+})
+
+test('has no heart on one’s own card', () => {
+  const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), saved: null }
+  render(<ProfileTiles all={[facts]} />)
+  expect(screen.queryByRole('button')).toBeNull()
 })

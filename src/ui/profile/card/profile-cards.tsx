@@ -6,6 +6,7 @@ import { PriceText } from './price-text.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { CardHeart } from '#ui/profile/saved/card-heart.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 
 export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readonly first: boolean }) {
@@ -34,6 +35,7 @@ export function ProfileRow({ facts, first }: { readonly facts: CardFacts; readon
           <PriceText price={facts.price} />
         </p>
       )}
+      <Heart facts={facts} />
     </li>
   )
 }
@@ -53,6 +55,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
         <CardRating facts={facts} />
         {facts.price && <PriceText price={facts.price} />}
       </div>
+      <Heart facts={facts} />
     </li>
   )
 }
@@ -80,6 +83,10 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
       </h3>
     </SharedElement>
   )
+}
+
+function Heart({ facts: { locale, person, saved, favourite } }: { readonly facts: CardFacts }) {
+  return saved && <CardHeart locale={locale} profile={saved} name={person.name} texts={favourite} />
 }
 
 function CardFace({ facts, ...look }: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -19,6 +20,7 @@ const show = (randomProfiles: ClientUseCases['randomProfiles']) =>
         texts={{ failed: 'Специалисты не загрузились', retry: 'Повторить' }}
       />
     </UseCasesProvider>,
+    { wrapper: EmptySavedProfiles },
   )
 
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
