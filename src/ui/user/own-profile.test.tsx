@@ -13,7 +13,7 @@ import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { OwnProfile } from './own-profile.tsx'
+import { OwnHead, OwnProfile } from './own-profile.tsx'
 import { refreshOwnProfile } from './own-profile.queries.ts'
 import { resetQueries } from './reset-queries.ts'
 
@@ -161,4 +161,11 @@ test('R-logout: forgets the profile at a sign-out without asking for it again', 
   await act(() => resetQueries(undefined))
   await expect.poll(() => screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull()
   expect(viewOwnProfile).toHaveBeenCalledOnce()
+})
+
+test('names the person on an English page as the card does', () => {
+  render(
+    <OwnHead locale="en" own={anOwnProfile()} verified="verified" public={{ href: '/en/profiles/7', text: 'View' }} />,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
 })

@@ -19,6 +19,7 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import { profilePath } from '#ui/paths.ts'
 import { getCardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
+import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { Gauge } from './gauge.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
@@ -95,12 +96,14 @@ interface OwnHeadProps {
 
 export function OwnHead({ locale, own: { user, profile }, verified, link }: OwnHeadProps) {
   const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
+  // As the card below shows it.
+  const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>
       <Avatar person={profile.user} size={72} first />
       <div className={styles['name']}>
-        <h1 lang={getLangAttribute(locale, user.name)}>
-          <bdi>{user.name}</bdi>
+        <h1 lang={getLangAttribute(locale, name)}>
+          <bdi>{name}</bdi>
           {profile.isVerified && <VerifiedMark label={verified} />}
         </h1>
         {line !== '' && (

@@ -1,4 +1,4 @@
-import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { type ReactNode, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localePath } from '#application/routing/locale-path.ts'
@@ -47,7 +47,7 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   const { goTo } = useSession()
   const { confirm } = useOverlays()
   const back = localePath(locale, ownSettingsRoute.path)
-  const onSaved = useReturnAfterSave(back, descriptions.label)
+  const onSaved = useReturnAfterSave(locale, descriptions.label)
   const edit = useEdit({ kind, own, drafts, onSaved })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
@@ -94,8 +94,8 @@ export function EditForm<F extends FieldValues>({ locale, own, drafts, kind, des
   )
 }
 
-/** Says whether everything was saved, and leads back to `path`. */
-function useReturnAfterSave(path: string, getLabel: (field: string) => string) {
+/** After a save the own profile shows the next step; what was not saved is edited again from the settings. */
+function useReturnAfterSave(locale: Locale, getLabel: (field: string) => string) {
   const { t } = useTranslation(['edit'])
   const { goTo } = useSession()
   const { toasts } = useOverlays()
@@ -106,9 +106,9 @@ function useReturnAfterSave(path: string, getLabel: (field: string) => string) {
       const fields = changedOnSave.map(getLabel).join(', ')
       if (fields === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields }), survivesNavigation: true })
-      goTo(path)
+      goTo(localePath(locale, (fields === '' ? ownProfileRoute : ownSettingsRoute).path))
     },
-    [useCases, toasts, t, getLabel, goTo, path],
+    [useCases, toasts, t, getLabel, goTo, locale],
   )
 }
 

@@ -64,7 +64,7 @@ describe('personal data', () => {
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
     await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
-    expect(goTo).toHaveBeenCalledWith('/profile/settings')
+    expect(goTo).toHaveBeenCalledWith('/profile')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
     expect(kept.read('personal', own.user.id)).toBeUndefined()
   })
