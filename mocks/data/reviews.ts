@@ -1,5 +1,5 @@
 /*
- * Sentences of generated reviews, by number of stars. A review has a beginning, and may have a detail and an end.
+ * Sentences of generated reviews, by number of stars. A review has a beginning and the work done or a detail; it may have an end.
  * `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
  */
 interface ReviewSentences {
@@ -98,6 +98,16 @@ export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences
   4: fourStars,
   5: fiveStars,
 }
+
+/** What was done; `$service` is the name of the specialist's service. */
+export const workSentences: readonly string[] = [
+  'Обращались по услуге «$service».',
+  'Заказывали «$service».',
+  'Услуга: «$service».',
+  'Работа была такая: «$service».',
+  'Брали «$service», договорились на месте.',
+  'Нужно было: «$service».',
+]
 
 /** A specialist's replies; `$name` is the author of the review. */
 export const replies = {

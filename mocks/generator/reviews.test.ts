@@ -31,3 +31,14 @@ it('leaves no notation marks in texts', () => {
   const said = all.flatMap(({ reviews }) => reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']))
   expect(said.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
 })
+
+it('names the work in most reviews, and begins neighbours differently', () => {
+  const texts = all.flatMap(({ reviews }) => reviews.map(({ text }) => text))
+  const named = all.flatMap(({ person, reviews }) =>
+    reviews.filter(({ text }) => person.offers.some(({ service }) => text.includes(`«${service.name.ru}»`))),
+  )
+  expect(named.length / texts.length).toBeGreaterThan(0.6)
+  const pleased = all.flatMap(({ reviews }) => [reviews.slice(0, 10).filter(({ rating }) => rating === 5)])
+  const beginnings = pleased.map(page => page.map(({ text }) => text.split(/[.!]/)[0]))
+  expect(beginnings.filter(page => new Set(page).size < page.length)).toEqual([])
+})

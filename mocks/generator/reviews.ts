@@ -1,4 +1,4 @@
-import { replies, reviewSentences } from '#mocks/data/reviews.ts'
+import { replies, reviewSentences, workSentences } from '#mocks/data/reviews.ts'
 import type { Facts } from './facts.ts'
 import { drawName } from './name.ts'
 import { pickInteger, pick, createRandom, deriveSeed, type Random } from './random.ts'
@@ -34,10 +34,21 @@ function drawStars(seed: number, id: number, { distribution }: Rating): readonly
 const drawNear = (random: Random, stars: number) =>
   Math.min(5, Math.max(1, stars + (random() < 0.75 ? 0 : pickInteger(random, -1, 1))))
 
-function composeText(random: Random, stars: Stars, isWoman: boolean): string {
+interface TextFacts {
+  readonly stars: Stars
+  readonly isWoman: boolean
+  /** The work that the review is about. */
+  readonly service: string | undefined
+  /** Place in the list: neighbours begin with different sentences. */
+  readonly index: number
+}
+
+function composeText(random: Random, { stars, isWoman, service, index }: TextFacts): string {
   const { begin, detail, end } = reviewSentences[stars]
   const fill = (from: readonly string[]) => fillSentence(pick(random, from), random, isWoman)
-  return [fill(begin), ...(random() < 0.75 ? [fill(detail)] : []), ...(random() < 0.45 ? [fill(end)] : [])].join(' ')
+  const first = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
+  const work = service === undefined ? fill(detail) : pick(random, workSentences).replace('$service', service)
+  return [first, work, ...(random() < 0.45 ? [fill(random() < 0.5 ? detail : end)] : [])].join(' ')
 }
 
 /** `Анна Смирнова` becomes `Анна С.`. */
@@ -53,6 +64,7 @@ export function generateReviews(
 ): readonly GeneratedReview[] {
   const all = drawStars(seed, person.id, person.rating)
   const first = person.joinedMicros
+  const services = person.offers.map(({ service }) => service.name.ru)
   return all.slice(from, from + count).map((stars, place) => {
     const index = from + place
     const random = createRandom(deriveSeed(seed, person.id * 1000 + index, reviewStream))
@@ -65,7 +77,12 @@ export function generateReviews(
     return {
       id: person.id * 1000 + index + 1,
       author: { id: 700_000 + person.id * 1000 + index, name },
-      text: composeText(random, stars, isWoman),
+      text: composeText(random, {
+        stars,
+        isWoman,
+        service: random() < 0.7 ? pick(random, services) : undefined,
+        index: person.id + index,
+      }),
       rating: stars,
       quality: drawNear(random, stars),
       price: drawNear(random, stars),
