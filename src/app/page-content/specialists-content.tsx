@@ -34,7 +34,8 @@ export async function SpecialistsContent({ locale, ...address }: Props) {
   )
   noteMissingPart('viewList', { categories, profiles, ...alternatives })
   notePastEnd(profiles, page)
-  const list = { locale, city, category, filters, rejected }
+  const parent = category ? (findCategoryPath(orEmpty(categories, []), category.slug).at(-2) ?? null) : null
+  const list = { locale, city, category, parent, filters, rejected }
   const title = formatListPageTitle(list, page)
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (

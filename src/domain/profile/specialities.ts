@@ -7,8 +7,8 @@ export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): stri
     .map((speciality, index) => (index === 0 ? speciality.name : lowerFirstLetter(speciality.name)))
     .join(', ') || null
 
-// Keeps abbreviations and Latin words: in English, languages and nationalities are capitalised.
-const lowerFirstLetter = (name: string): string =>
+/** Keeps abbreviations and Latin words: in English, languages and nationalities are capitalised. */
+export const lowerFirstLetter = (name: string): string =>
   /^(?=\p{Script=Cyrillic}).(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 export interface PriceFrom {

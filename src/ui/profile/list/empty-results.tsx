@@ -51,7 +51,7 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near,
         ]
       : []),
     ...(category && removeEmptyCategories(categories).length > 0
-      ? [{ text: formatListTitle(locale, city, null), href: getListHref(list, { category: null }) }]
+      ? [{ text: formatListTitle({ ...list, category: null }), href: getListHref(list, { category: null }) }]
       : []),
     ...(everywhere?.ok ? getCountrySteps(list, everywhere.value) : []),
   ]
@@ -76,10 +76,10 @@ export function NoSpecialists({ list, parents, categories, alternatives: { near,
 }
 
 /** 'Репетиторы в Казани: 214'. */
-const formatCountedTitle = ({ locale, city }: ShownList, category: Category): string => {
-  const title = formatListTitle(locale, city, category)
+const formatCountedTitle = (list: ShownList, category: Category): string => {
+  const title = formatListTitle({ ...list, category, parent: null })
   const { profilesCount: count } = category
-  return count === null ? title : getTranslator(locale)('list:titleWithCount', { title, count })
+  return count === null ? title : getTranslator(list.locale)('list:titleWithCount', { title, count })
 }
 
 interface NoMatchesProps {
@@ -96,7 +96,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const unfiltered = getKnownCount(alternatives.unfiltered)
   const all = unfiltered || null
   const text = [
-    ...(all === null ? [] : [t('list:none.text', { title: formatListTitle(locale, city, category), count: all })]),
+    ...(all === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: all })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
   const steps = [

@@ -28,7 +28,7 @@ export function createItemListData(siteUrl: string, list: ShownList, profiles: P
   const nameless = getTranslator(list.locale)('common:nameless', { skipInterpolation: true })
   return {
     '@type': 'ItemList',
-    name: formatListTitle(list.locale, list.city, list.category),
+    name: formatListTitle(list),
     numberOfItems: profiles.total,
     itemListElement: profiles.items.map((profile, index) => ({
       '@type': 'ListItem',

@@ -10,10 +10,16 @@ const shown = (of: Partial<ShownList> = {}): ShownList => ({
   locale: 'ru',
   city: aCity(),
   category: tutors,
+  parent: null,
   ...noFilters,
   ...of,
 })
-const english = { locale: 'en', city: aCity({ name: 'Kazan' }), category: aCategory({ name: 'Tutors' }) } as const
+const english = {
+  locale: 'en',
+  city: aCity({ name: 'Kazan' }),
+  category: aCategory({ name: 'Tutors' }),
+  parent: null,
+} as const
 const read = (text: string) => text.replace(/\s/g, ' ')
 
 describe('the title of a list', () => {
@@ -23,13 +29,24 @@ describe('the title of a list', () => {
     [null, tutors, 'Репетиторы по всей России'],
     [null, null, 'Специалисты по всей России'],
   ])('says what is where', (city, category, title) => {
-    expect(read(formatListTitle('ru', city, category))).toBe(title)
+    expect(read(formatListTitle(shown({ city, category })))).toBe(title)
   })
 
   test('is in the language of the page', () => {
-    expect(read(formatListTitle('en', english.city, english.category))).toBe('Tutors in Kazan')
-    expect(read(formatListTitle('en', null, null))).toBe('Specialists across Russia')
+    expect(read(formatListTitle(english))).toBe('Tutors in Kazan')
+    expect(read(formatListTitle({ ...english, city: null, category: null }))).toBe('Specialists across Russia')
   })
+})
+
+test('the title of a subcategory begins with its parent, because its name may be a subject', () => {
+  const subject = { category: aCategory({ name: 'Английский язык' }), parent: tutors }
+  expect(read(formatListTitle(shown(subject)))).toBe('Репетиторы: английский язык в Казани')
+  expect(read(formatListTitle(shown({ ...subject, city: null })))).toBe('Репетиторы: английский язык по всей России')
+  expect(read(formatListTitle(shown({ category: aCategory({ name: 'ЕГЭ' }), parent: tutors })))).toBe(
+    'Репетиторы: ЕГЭ в Казани',
+  )
+  const inEnglish = { ...english, category: aCategory({ name: 'English' }), parent: english.category }
+  expect(formatListTitle(inEnglish).replace(/\s/g, ' ')).toBe('Tutors in Kazan: English')
 })
 
 describe('the heading of a list', () => {

@@ -1,26 +1,31 @@
-import type { Category } from '#domain/category/category.ts'
-import type { City } from '#domain/city/city.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
-import type { Locale } from '#domain/shared/locale.ts'
+import { lowerFirstLetter } from '#domain/profile/specialities.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
-/** The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. */
-export const formatListTitle = (locale: Locale, city: City | null, category: Category | null): string => {
+/**
+ * The heading of a list: 'Электрики в Казани', 'Специалисты по всей России'. A subcategory follows its parent, because its name alone
+ * may be a subject: 'Репетиторы: английский язык в Казани', 'Tutors in Kazan: English'.
+ */
+export const formatListTitle = ({ locale, city, category, parent }: TitledList): string => {
   const t = getTranslator(locale)
-  if (!city) return category ? t('list:titleOfCountryCategory', { category: category.name }) : t('list:titleOfCountry')
-  const where = formatCityLocative(city.name, locale)
-  return category
-    ? t('list:titleOfCategory', { category: category.name, inCity: where })
-    : t('list:title', { inCity: where })
+  const inCity = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
+  if (!category) return city ? t('list:title', { inCity }) : t('list:titleOfCountry')
+  return parent
+    ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity })
+    : t('list:titleOfCategory', { category: category.name, inCity })
 }
 
+type TitledList = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
+
 /** With the search text, if any: '«ЕГЭ» в Казани', '«ЕГЭ» — Математика в Казани'. */
-const formatSearchTitle = ({ locale, city, category, filters: { search } }: ShownList): string => {
+const formatSearchTitle = (list: ShownList): string => {
+  const { locale, city, category, filters } = list
+  const { search } = filters
   const t = getTranslator(locale)
-  if (search === undefined) return formatListTitle(locale, city, category)
-  if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(locale, city, category) })
+  if (search === undefined) return formatListTitle(list)
+  if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(list) })
   return city
     ? t('list:titleOfSearch', { search, inCity: formatCityLocative(city.name, locale) })
     : t('list:titleOfSearchInCountry', { search })

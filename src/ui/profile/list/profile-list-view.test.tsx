@@ -16,11 +16,19 @@ const failed = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' }
 
 interface Shown extends Partial<Omit<ProfileListViewProps, 'list'>>, Partial<ShownList> {}
 
-const show = ({ locale = 'ru', city = aCity(), category = maths, filters = {}, rejected = {}, ...of }: Shown = {}) =>
+const show = ({
+  locale = 'ru',
+  city = aCity(),
+  category = maths,
+  parent = null,
+  filters = {},
+  rejected = {},
+  ...of
+}: Shown = {}) =>
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <ProfileListView
-        list={{ locale, city, category, filters, rejected }}
+        list={{ locale, city, category, parent, filters, rejected }}
         categories={ok(tree)}
         profiles={ok(aPage([aProfile()], { total: 228, lastPage: 10 }))}
         {...of}

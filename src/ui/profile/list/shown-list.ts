@@ -12,6 +12,8 @@ export interface ShownList extends ParsedFilters {
   readonly city: City | null
   /** Null: all categories. */
   readonly category: Category | null
+  /** The category above it. */
+  readonly parent: Category | null
 }
 
 interface Overrides extends Partial<ParsedFilters> {

@@ -56,16 +56,16 @@ const getWiderListInPlace = (
   parents: readonly Category[],
   { unfiltered }: Alternatives,
 ): readonly WiderList[] => {
-  const { locale, city, category, filters } = list
+  const { filters } = list
   const parent = parents.at(-1)
   if (isNarrowed(filters))
     return unfiltered?.ok
-      ? [{ text: formatListTitle(locale, city, category), href: getListHref(list, noFilters), count: unfiltered.value }]
+      ? [{ text: formatListTitle(list), href: getListHref(list, noFilters), count: unfiltered.value }]
       : []
   return parent && parent.profilesCount !== null
     ? [
         {
-          text: formatListTitle(locale, city, parent),
+          text: formatListTitle({ ...list, category: parent, parent: null }),
           href: getListHref(list, { category: parent.slug }),
           count: parent.profilesCount,
         },
