@@ -29,7 +29,7 @@ function drawReviewCount(random: Random): number {
 /** Each lower rating is rarer; how much rarer depends on the specialist. */
 function drawDistribution(random: Random, reviews: number): Rating['distribution'] {
   const counts = [0, 0, 0, 0, 0]
-  const fiveStarShare = 0.5 + 0.47 * Math.sqrt(random())
+  const fiveStarShare = 0.5 + 0.42 * random()
   for (let review = 0; review < reviews; review++) {
     let stars = 4
     while (stars > 0 && random() > fiveStarShare) stars--

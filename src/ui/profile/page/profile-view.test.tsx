@@ -16,7 +16,8 @@ test('shows the name and the key facts', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Айгуль Сафина' })).toBeInTheDocument()
   const proof = screen.getByRole('list', { name: 'Коротко о\u00a0специалисте' })
   expect(within(proof).getAllByRole('listitem')).toHaveLength(4)
-  expect(proof).toHaveTextContent('4,9Оценка 4,9 из 5 128 отзывов9 лет опытаПроверен профильс 2019 на Знатоке')
+  expect(within(proof).getByRole('link', { name: 'что проверено' })).toHaveAttribute('href', '/help#verified')
+  expect(proof).toHaveTextContent('4,9Оценка 4,9 из 5 128 отзывов9 лет опытаПроверен что проверенос 2019 на Знатоке')
 })
 
 test('shows an error when the breadcrumbs have no category', () => {

@@ -84,7 +84,15 @@ function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofF
         {spoken === undefined ? value : <span aria-hidden="true">{value}</span>}
         {spoken !== undefined && <span className="unseen">{spoken}</span>}
       </b>{' '}
-      <span className="small second">{label}</span>
+      <span className="small second">
+        {fact.kind === 'verified' ? (
+          <a className="link" href={localePath(locale, '/help#verified')}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </span>
     </li>
   )
 }
