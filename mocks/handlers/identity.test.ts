@@ -177,6 +177,14 @@ describe('a new account', () => {
     expect((await logIn({ email: anna, password: account.password })).status).toBe(401)
   })
 
+  it('is no specialist until it offers something', async () => {
+    const countSpecialists = async () => ((await ask('/api/v2/profiles?per_page=1')).body as { total: number }).total
+    const before = await countSpecialists()
+    const { token } = await verified(anna)
+    await post('/api/register', account, token)
+    expect(await countSpecialists()).toBe(before)
+  })
+
   it('requires a name, a password of eight characters and the agreement', async () => {
     const { token } = await verified(anna)
     const sent = { name: ' ', password: 'short', password_confirmation: 'short', agreement: 'yes' }

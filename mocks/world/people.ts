@@ -7,6 +7,9 @@ interface Sorted {
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
+/** A new account has a profile, but offers nothing yet: lists and counts leave it out. */
+const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
+
 /** All people. Each sort order is computed on first use, with an index by city. */
 export class People {
   readonly #byId: Map<number, Facts>
@@ -16,7 +19,7 @@ export class People {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
-  /** In no particular order. */
+  /** All specialists, in no particular order. */
   get all(): readonly Facts[] {
     return this.list(undefined, 'new')
   }
@@ -43,7 +46,7 @@ export class People {
   #sort(sort: ProfileSort): Sorted {
     const known = this.#sorted.get(sort)
     if (known) return known
-    const all = [...this.#byId.values()].toSorted(comparators[sort])
+    const all = [...this.#byId.values()].filter(isSpecialist).toSorted(comparators[sort])
     const byCity = new Map<number, Facts[]>()
     for (const person of all) {
       const inCity = byCity.get(person.cityId)
