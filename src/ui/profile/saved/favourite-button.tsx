@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -21,11 +21,13 @@ interface Props {
 export function FavouriteButton({ locale, profile, texts }: Props) {
   const store = useSavedProfiles()
   const { isFavourite, toggle, announceAdded } = useFavourite(locale, profile, texts)
-  useEffect(() => {
-    store.add('recents', profile)
+  const announceEarlyPress = useEffectEvent(() => {
     // Set by `early-answers.ts`.
     if (document.querySelector('[data-added]')) announceAdded()
-    // Once: what follows is announced by the press.
+  })
+  useEffect(() => {
+    store.add('recents', profile)
+    announceEarlyPress()
   }, [store, profile])
   return (
     <Button
