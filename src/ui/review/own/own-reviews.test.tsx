@@ -49,6 +49,11 @@ function show({
   const shown = reviews.map(({ id, user }) => [id, user.id] as const)
   const part = (
     <>
+      <p>
+        <a href="#forms" data-form="review">
+          Написать отзыв
+        </a>
+      </p>
       <OwnReviews locale="ru" {...{ profileId, shown, isUnreviewed, texts, refresh }} sentReviews={sent} />
       <ReviewList reviews={reviews.map(review => formatReview('ru', texts, review))} />
     </>
@@ -56,14 +61,15 @@ function show({
   return { ...renderOwnPart(part, { listReviewsNow, viewOwnProfile }), listReviewsNow, refresh, sent, profileId }
 }
 
-const findMarkedReview = async () => within((await screen.findByText('Ваш отзыв')).closest('article') ?? document.body)
+const findMark = () => screen.findByText('Ваш отзыв', { ignore: 'a' })
+const findMarkedReview = async () => within((await findMark()).closest('article') ?? document.body)
 
 beforeEach(() => queryClient.clear())
 
 test('marks only the own review, and forgets that it was sent', async () => {
   const { listReviewsNow, sent, unmount } = show({ reviews: [aReview(), ownReview], isSent: true })
   expect((await findMarkedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
-  expect(screen.getAllByText('Ваш отзыв')).toHaveLength(1)
+  expect(screen.getAllByText('Ваш отзыв', { ignore: 'a' })).toHaveLength(1)
   expect(sent.sentAt(4, 7)).toBeUndefined()
   expect(listReviewsNow).not.toHaveBeenCalled()
   unmount()
@@ -175,4 +181,13 @@ test('advises only the owner of a profile without reviews to ask clients', async
     expect(screen.queryByText(/Попросите/)).toBeNull()
     unmount()
   }
+})
+
+test('leads to the own review instead of the form', async () => {
+  const { unmount } = show({ reviews: [aReview(), ownReview] })
+  const write = screen.getByText('Написать отзыв')
+  expect(write).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toHaveAttribute('href', '#review-91')
+  expect(write).not.toBeVisible()
+  unmount()
 })

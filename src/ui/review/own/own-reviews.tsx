@@ -4,6 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
+import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { ReviewTexts } from '#ui/review/format-review.ts'
@@ -111,5 +112,29 @@ function YoursMark({ review }: { readonly review: number }) {
     () => document.querySelector(`#review-${review} [data-author]`),
     () => null,
   )
-  return place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)
+  return (
+    <>
+      {place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)}
+      <OwnReviewLink review={review} />
+    </>
+  )
+}
+
+/** Takes the place of the link to the form: nobody reviews a specialist twice. */
+function OwnReviewLink({ review }: { readonly review: number }) {
+  const { t } = useTranslation(['review-form'])
+  const write = useSyncExternalStore(
+    subscribeToNothing,
+    () => document.querySelector<HTMLElement>('[data-form=review]'),
+    () => null,
+  )
+  useEffect(() => {
+    if (!write) return undefined
+    write.toggleAttribute('hidden', true)
+    return () => {
+      write.toggleAttribute('hidden', false)
+    }
+  }, [write])
+  const place = write?.parentElement
+  return place && createPortal(<ButtonLink href={`#review-${review}`}>{t('review-form:yours')}</ButtonLink>, place)
 }
