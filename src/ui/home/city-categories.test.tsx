@@ -37,7 +37,21 @@ test('replaces the categories of the country once the city is known', async () =
 
 test('keeps the categories of the country when loading fails', async () => {
   const listCategories = show({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } })
+  const country = screen.getByText('Категории страны')
   act(() => publishCurrentCity(aCity()))
   await expect.poll(() => listCategories).toHaveBeenCalled()
+  // The same element: a press on a replaced one would be lost.
+  expect(screen.getByText('Категории страны')).toBe(country)
+})
+
+test('replaces no link while it is pressed', async () => {
+  const listCategories = show({ ok: true, value: [aCategory({ profilesCount: 31 })] })
+  const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
+  act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
+  await expect.poll(() => pressed.mock.calls).toContainEqual(['a:active'])
+  expect(listCategories).toHaveBeenCalledOnce()
   expect(screen.getByText('Категории страны')).toBeVisible()
+  pressed.mockRestore()
+  act(() => void dispatchEvent(new MouseEvent('click')))
+  expect(await screen.findByText('31')).toBeVisible()
 })

@@ -1,8 +1,9 @@
 'use client'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { lazyIsland } from '#ui/lazy-island.tsx'
+import type { CountedList } from './counted-categories.tsx'
 
 const Counted = lazyIsland(() => import('./counted-categories.tsx').then(file => file.CountedCategories))
 
@@ -12,14 +13,21 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Replaces the country's categories by those of the current city once it is known. */
+/**
+ * Replaces the country's categories by those of the current city once they are counted. Until then the links stay the same elements:
+ * a press on an element that is replaced meanwhile is lost.
+ */
 export function CityCategories({ locale, children }: Props) {
   const city = useCurrentCity()
-  return city ? (
-    <Suspense fallback={children}>
-      <Counted {...{ locale, city }}>{children}</Counted>
-    </Suspense>
-  ) : (
-    children
+  const [counted, setCounted] = useState<CountedList>()
+  return (
+    <>
+      {city && (
+        <Suspense>
+          <Counted {...{ locale, city }} onCounted={setCounted} />
+        </Suspense>
+      )}
+      {city && counted?.city === city ? counted.list : children}
+    </>
   )
 }
