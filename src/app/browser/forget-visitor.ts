@@ -1,6 +1,6 @@
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
-import { storedFormRecords } from './stored-form-records.ts'
+import { storedFormRecords, storedSentHistory } from './stored-form-records.ts'
 
 /** Whether any tab has drafts that signing out deletes. */
 export const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
@@ -14,4 +14,5 @@ export function forgetVisitor(): void {
   forgetTyped()
   storedFormRecords.drafts.clear()
   storedFormRecords.sentMarks.clear()
+  storedSentHistory.clear()
 }

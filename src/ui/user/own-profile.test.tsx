@@ -2,12 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aDevice } from '#tests/builders/device.ts'
 import { anInbox } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import { createSentHistory } from '#application/shared/sent-history.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -33,7 +35,7 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   render(
     <UseCasesProvider useCases={useCases}>
       <SessionProvider tools={tools}>
-        <OwnProfile locale="ru" cards={getCardTexts('ru')} />
+        <OwnProfile locale="ru" cards={getCardTexts('ru')} sentHistory={createSentHistory(aDevice(), Date.now)} />
       </SessionProvider>
     </UseCasesProvider>,
   )

@@ -2,6 +2,7 @@
 import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { Suspense } from 'react'
 import { localePath } from '#application/routing/locale-path.ts'
+import type { SentHistory } from '#application/shared/sent-history.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
@@ -22,6 +23,7 @@ import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { Gauge } from './gauge.tsx'
+import { OwnSent } from './sent/own-sent.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
 import { Incomplete, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
@@ -29,6 +31,7 @@ import { Incomplete, type Retry, OwnProfileBoundary } from './own-profile-bounda
 interface Props {
   readonly locale: Locale
   readonly cards: CardTexts
+  readonly sentHistory: SentHistory
 }
 
 // A separate island: it shares this chunk, and its load error replaces only itself.
@@ -36,7 +39,7 @@ const OwnNotifications = lazyIsland(
   async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
 
-export function OwnProfile({ locale, cards }: Props) {
+export function OwnProfile({ locale, cards, sentHistory }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
     <OwnProfileBoundary
@@ -44,7 +47,7 @@ export function OwnProfile({ locale, cards }: Props) {
       heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
       waiting={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
-      {(own, retry) => <ShownOwnProfile {...{ locale, cards, own, retry }} />}
+      {(own, retry) => <ShownOwnProfile {...{ locale, cards, sentHistory, own, retry }} />}
     </OwnProfileBoundary>
   )
 }
@@ -54,7 +57,7 @@ interface ShownOwnProfileProps extends Props {
   readonly retry: Retry
 }
 
-export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfileProps) {
+export function ShownOwnProfile({ locale, cards, sentHistory, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, unreadable = [] } = own
   const publicProfile = hasPublicPage(profile) ? profile : undefined
@@ -80,6 +83,7 @@ export function ShownOwnProfile({ locale, cards, own, retry }: ShownOwnProfilePr
             </ul>
           </section>
         )}
+        <OwnSent locale={locale} userId={own.user.id} history={sentHistory} />
       </div>
       <OwnLinks {...{ locale, unreadable }} />
     </div>

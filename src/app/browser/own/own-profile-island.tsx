@@ -8,14 +8,21 @@ import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
 import { InBrowser } from './in-browser.tsx'
 
-const OwnProfile = lazyIsland(
-  async () => (await withTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts })).OwnProfile,
-)
-
-interface Props {
+interface OwnProfileProps {
   readonly locale: Locale
-  readonly title: string
   readonly cards: CardTexts
+}
+
+const OwnProfile = lazyIsland<OwnProfileProps>(async () => {
+  const [view, { storedSentHistory }] = await Promise.all([
+    withTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
+    import('#app/browser/stored-form-records.ts'),
+  ])
+  return props => <view.OwnProfile {...props} sentHistory={storedSentHistory} />
+})
+
+interface Props extends OwnProfileProps {
+  readonly title: string
 }
 
 export function OwnProfileIsland({ title, ...props }: Props) {
