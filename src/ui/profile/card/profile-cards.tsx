@@ -85,8 +85,8 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
   )
 }
 
-function Heart({ facts: { locale, person, saved, favourite } }: { readonly facts: CardFacts }) {
-  return saved && <CardHeart locale={locale} profile={saved} name={person.name} texts={favourite} />
+function Heart({ facts: { person, saved, favourite } }: { readonly facts: CardFacts }) {
+  return saved && <CardHeart profile={saved} name={person.name} texts={favourite} />
 }
 
 function CardFace({ facts, ...look }: { readonly facts: CardFacts } & Omit<ComponentProps<typeof Avatar>, 'person'>) {

@@ -30,7 +30,6 @@ export function ProfileActions({ locale, profile, writtenName }: Props & { reado
         }}
       />
       <FavouriteButton
-        locale={locale}
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: writtenName } })}
         texts={getFavouriteTexts(locale)}
       />

@@ -1,13 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { heart } from '#ui/kit/display/page-icons.ts'
 import { useFavourite, type FavouriteTexts } from './use-favourite.ts'
 
 interface Props {
-  readonly locale: Locale
   readonly profile: SavedProfile
   /** The name as the card shows it. */
   readonly name: string
@@ -26,8 +24,8 @@ export function CardHeart(props: Props) {
   return isHydrated && <Heart {...props} />
 }
 
-function Heart({ locale, profile, name, texts }: Props) {
-  const { isFavourite, toggle } = useFavourite(locale, profile, texts)
+function Heart({ profile, name, texts }: Props) {
+  const { isFavourite, toggle } = useFavourite(profile, texts)
   return (
     <IconButton
       path={heart}

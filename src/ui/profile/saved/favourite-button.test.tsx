@@ -6,7 +6,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
-import { confirm, openDialog, OverlaysContext } from '#ui/overlay/overlays.ts'
+import { confirm, openDialog, OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { SavedProfilesProvider } from './saved-lists.tsx'
 
@@ -28,11 +28,11 @@ const isAdded = {
 /** `pressed` simulates a press before hydration on the server-rendered button. */
 function show(device = aDevice(), pressed?: (button: HTMLButtonElement) => void) {
   const kept = createSavedProfiles(device)
-  const toast = vi.fn<() => () => void>(() => () => undefined)
+  const toast = vi.fn<Toasts['show']>(() => () => undefined)
   const page = (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
       <SavedProfilesProvider store={kept}>
-        <FavouriteButton locale="ru" profile={profile} texts={texts} />
+        <FavouriteButton profile={profile} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>
   )
@@ -51,6 +51,13 @@ test('adds the specialist, offers to open the favorites, and removes them', asyn
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(button).toHaveTextContent('В избранном')
   expect(toast).toHaveBeenCalledWith(isAdded)
+  const open = document.body.appendChild(document.createElement('button'))
+  open.dataset['savedProfiles'] = ''
+  const opened = vi.fn<() => void>()
+  open.addEventListener('click', opened)
+  toast.mock.lastCall?.[0].action?.run()
+  expect(opened).toHaveBeenCalledOnce()
+  open.remove()
   await user.click(button)
   expect(kept.items('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')

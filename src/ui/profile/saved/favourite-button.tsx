@@ -4,12 +4,10 @@ import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { heart } from '#ui/kit/display/page-icons.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { useFavourite, type FavouriteTexts } from './use-favourite.ts'
 import { useSavedProfiles } from './saved-lists.tsx'
 
 interface Props {
-  readonly locale: Locale
   readonly profile: SavedProfile
   readonly texts: FavouriteTexts
 }
@@ -18,9 +16,9 @@ interface Props {
  * Toggles a favourite on this device and records the profile as recently viewed. Before hydration `early-answers.ts`
  * handles presses with the data of `data-favourite`.
  */
-export function FavouriteButton({ locale, profile, texts }: Props) {
+export function FavouriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
-  const { isFavourite, toggle, announceAdded } = useFavourite(locale, profile, texts)
+  const { isFavourite, toggle, announceAdded } = useFavourite(profile, texts)
   const announceEarlyPress = useEffectEvent(() => {
     // Set by `early-answers.ts`.
     if (document.querySelector('[data-added]')) announceAdded()

@@ -1,7 +1,5 @@
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { openSaved } from './open-saved.ts'
 import { useSavedList, useSavedProfiles } from './saved-lists.tsx'
 
 export interface FavouriteTexts {
@@ -12,8 +10,11 @@ export interface FavouriteTexts {
   readonly failed: string
 }
 
+/** Presses the link of the page, which also says when the dialog does not load. */
+const openFavourites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
+
 /** Whether the profile is a favourite on this device, and what a press of its button does. */
-export function useFavourite(locale: Locale, profile: SavedProfile, texts: FavouriteTexts) {
+export function useFavourite(profile: SavedProfile, texts: FavouriteTexts) {
   const { toasts } = useOverlays()
   const store = useSavedProfiles()
   const isFavourite = useSavedList('favorites').some(({ id }) => id === profile.id)
@@ -21,7 +22,7 @@ export function useFavourite(locale: Locale, profile: SavedProfile, texts: Favou
     toasts.show({
       kind: 'success',
       text: texts.added,
-      action: { text: texts.open, run: () => void openSaved(locale) },
+      action: { text: texts.open, run: openFavourites },
     })
   const toggle = () => {
     if (isFavourite) store.remove('favorites', profile.id)
