@@ -200,7 +200,7 @@ test('changed text, services and links are public, and the new password counts (
   await expectSaved()
 
   await page.goto('/en/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Марина Ветрова' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Vetrova' })).toBeVisible()
   await expectNoAxeViolations(page)
   const address = await page.getByRole('link', { name: enOwn.asClient }).getAttribute('href')
   const seen = await request.get(`${site.url}${address}`)

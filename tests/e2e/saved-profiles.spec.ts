@@ -5,7 +5,7 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
-const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Избранное' })
+const getFavouriteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^В\sизбранно[ем]$/ })
 
 test('favourites and recently viewed profiles are stored on the device and can be removed', async ({
   page,
@@ -15,7 +15,7 @@ test('favourites and recently viewed profiles are stored on the device and can b
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await getFavouriteButton(page).click()
   await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/Список хранится только/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
 
   await recordLayoutShifts(context)
   const home = await context.newPage()

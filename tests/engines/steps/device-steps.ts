@@ -14,8 +14,8 @@ export const deviceSteps: readonly Step[] = [
         await click('[data-favourite]')
         await expectVisible('[data-favourite][aria-pressed=true]')
         // The toast covers the header.
-        await expectMessage('Специалист в избранном')
-        await evaluate(`void document.querySelector('${messagesSelector} button')?.click()`)
+        await expectMessage('Сохранено.')
+        await evaluate(`void [...document.querySelectorAll('${messagesSelector} button')].at(-1)?.click()`)
         await expectGone(`${messagesSelector} button`)
       }
       await click('header [data-saved-profiles]')
@@ -26,7 +26,7 @@ export const deviceSteps: readonly Step[] = [
     name: 'two favourites are compared',
     async run({ open, click, expectAddress, expectValue }) {
       await open('/profiles/compare')
-      for (const place of [1, 2]) await click(`main li:nth-child(${place}) label`)
+      // Both are ticked.
       await click(['main a', 'Сравнить отмеченных'])
       await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
       await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)
