@@ -6,7 +6,7 @@ import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { createBreadcrumbData, createItemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
-const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, ...noFilters } as const
+const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: maths, parent: null, ...noFilters } as const
 
 test('lists the city and all parent categories in the breadcrumbs', () => {
   expect(createBreadcrumbData(siteUrl, list, [tutors])).toEqual({
