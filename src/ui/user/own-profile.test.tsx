@@ -166,8 +166,6 @@ test('R-logout: forgets the profile at a sign-out without asking for it again', 
 })
 
 test('names the person on an English page as the card does', () => {
-  render(
-    <OwnHead locale="en" own={anOwnProfile()} verified="verified" public={{ href: '/en/profiles/7', text: 'View' }} />,
-  )
+  render(<OwnHead locale="en" own={anOwnProfile()} verified="verified" link={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
 })
