@@ -65,7 +65,7 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await expectNoAxeViolationsInBothThemes(page)
   expect((await createMockApiControl(request, site.api.url).received()).reviews).toHaveLength(1)
   await done.getByRole('button', { name: ru.receipt.back }).click()
-  await expect(getReviewLink(page)).toBeFocused()
+  await expect(page.getByRole('link', { name: ru.yours })).toBeFocused()
   const mine = page.getByRole('article').getByRole('article').filter({ hasText: text })
   await expect(mine).toContainText(ru.yours)
   await expect(mine).toHaveCount(1)

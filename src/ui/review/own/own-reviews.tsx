@@ -4,7 +4,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
-import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { ReviewTexts } from '#ui/review/format-review.ts'
@@ -112,29 +111,29 @@ function YoursMark({ review }: { readonly review: number }) {
     () => document.querySelector(`#review-${review} [data-author]`),
     () => null,
   )
-  return (
-    <>
-      {place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)}
-      <OwnReviewLink review={review} />
-    </>
-  )
+  useOwnReviewLink(review, t('review-form:yours'))
+  return place && createPortal(<Tag>{t('review-form:yours')}</Tag>, place)
 }
 
-/** Takes the place of the link to the form: nobody reviews a specialist twice. */
-function OwnReviewLink({ review }: { readonly review: number }) {
-  const { t } = useTranslation(['review-form'])
-  const write = useSyncExternalStore(
-    subscribeToNothing,
-    () => document.querySelector<HTMLElement>('[data-form=review]'),
-    () => null,
-  )
+/**
+ * Turns the link to the form into one to the review: nobody reviews a specialist twice. The element stays, because the closed form
+ * returns the focus to it.
+ */
+function useOwnReviewLink(review: number, text: string) {
   useEffect(() => {
-    if (!write) return undefined
-    write.toggleAttribute('hidden', true)
+    const link = document.querySelector<HTMLAnchorElement>('a[data-form=review]')
+    const label = link?.lastChild
+    if (!link || !label) return undefined
+    const { hash } = link
+    const { textContent } = label
+    link.removeAttribute('data-form')
+    link.removeAttribute('aria-haspopup')
+    link.hash = `review-${review}`
+    label.textContent = text
     return () => {
-      write.toggleAttribute('hidden', false)
+      link.dataset['form'] = 'review'
+      link.hash = hash
+      label.textContent = textContent
     }
-  }, [write])
-  const place = write?.parentElement
-  return place && createPortal(<ButtonLink href={`#review-${review}`}>{t('review-form:yours')}</ButtonLink>, place)
+  }, [review, text])
 }
