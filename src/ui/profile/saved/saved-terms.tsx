@@ -5,7 +5,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
-import { PriceText } from '#ui/profile/card/price-text.tsx'
 import styles from './saved.module.css'
 import { useSavedProfile } from './saved-profile.queries.ts'
 
@@ -47,13 +46,9 @@ function Terms({ locale, profile }: { readonly locale: Locale; readonly profile:
       </p>
       {price && (
         <p>
-          <PriceText
-            price={{
-              from: t('saved:from'),
-              amount: formatPrice(locale, price.amount, price.currency),
-              unit: price.unit && units[price.unit],
-            }}
-          />
+          {`${t('saved:from')} `}
+          <b>{formatPrice(locale, price.amount, price.currency)}</b>
+          {price.unit !== null && ` ${units[price.unit]}`}
         </p>
       )}
     </>
