@@ -3,4 +3,4 @@ import { withTexts } from '#ui/i18n/with-texts.ts'
 
 /** Every page loads this file, so it only imports the dialog on demand. */
 export const loadLogin = () =>
-  Promise.all([withTexts(import('#ui/session/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])
+  Promise.all([withTexts(import('#ui/sign-in/login-dialog.tsx'), sessionTexts), import('#ui/session/session-actor.ts')])

@@ -11,7 +11,7 @@ import { sessionMachine } from '#application/session/session.machine.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { LoginDialog } from './login-dialog.tsx'
-import { getSessionActor } from './session-actor.ts'
+import { getSessionActor } from '#ui/session/session-actor.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 interface Told {

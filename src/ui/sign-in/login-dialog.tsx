@@ -21,7 +21,7 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import { fieldId, LoginName, createMaxLengthRule, type LoginFields } from './login-name.tsx'
 import styles from './login.module.css'
-import type { SessionActor } from './session-actor.ts'
+import type { SessionActor } from '#ui/session/session-actor.ts'
 
 interface Data {
   readonly locale: Locale

@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { LoginDialog } from './login-dialog.tsx'
-import { getSessionActor } from './session-actor.ts'
+import { getSessionActor } from '#ui/session/session-actor.ts'
 
 type Answer = Awaited<ReturnType<ClientUseCases['signIn']>>
 
