@@ -29,7 +29,7 @@ for (const path of [
 test('links of forms lead an old browser to a note with alternatives', async ({ page }) => {
   for (const [path, link, note] of [
     ['/kazan', '[data-form=request]', '#request'],
-    ['/profiles/4', '[data-form=review]', '#forms'],
+    ['/profiles/4', '[data-form=review]', '#review'],
     ['/help/offer', '[data-form=placement]', '#application'],
   ] as const) {
     await page.goto(path)

@@ -47,6 +47,19 @@ test('opens the picker instead of following the city link, and prefetches the ci
   expect(location.hash).toBe('')
 })
 
+test('opens the form whose link was opened in a new tab, once', async () => {
+  history.replaceState(null, '', '/profiles/7?page=2#complaint')
+  vi.mocked(openForm).mockResolvedValueOnce(true)
+  const { unmount } = show()
+  await expect.poll(() => vi.mocked(openForm).mock.calls.map(([opened]) => opened)).toEqual([link('Жалоба')])
+  expect(location.pathname + location.search + location.hash).toBe('/profiles/7?page=2')
+  unmount()
+  show()
+  expect(openForm).toHaveBeenCalledOnce()
+  vi.mocked(openForm).mockClear()
+  vi.mocked(loadForm).mockClear()
+})
+
 test('prefetches a form on hover, shows a load error, and opens on retry', async () => {
   vi.mocked(loadForm).mockRejectedValueOnce(new Error('Failed to load chunk'))
   vi.mocked(openForm).mockResolvedValueOnce(false).mockResolvedValueOnce(true)

@@ -74,7 +74,7 @@ test('reviews have anchors, and the link to the form works without JavaScript', 
   expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
   const write = screen.getByRole('link', { name: 'Написать отзыв' })
   expect([write.getAttribute('href'), write.dataset['form'], write.dataset['target']]).toEqual([
-    '#forms',
+    '#review',
     'review',
     '7',
   ])

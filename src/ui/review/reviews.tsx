@@ -43,7 +43,7 @@ export function Reviews({ locale, profileId, page, reviews, own }: Props) {
         </h2>
         <a
           className={`${getButtonClass({})} ${styles['write']}`}
-          href="#forms"
+          href="#review"
           data-form="review"
           data-target={profileId}
         >

@@ -11,9 +11,8 @@ interface Props extends ButtonLook {
   readonly instead?: string
 }
 
-const withoutScript = 'request'
 /** A profile has one note for all forms (`FormsNote`). */
-const formsNote = 'forms'
+const withoutScript = 'request'
 
 /** Opens the request form; without script it leads to the alternatives. */
 export function RequestLink({ locale, target, instead, ...look }: Props) {
@@ -21,7 +20,7 @@ export function RequestLink({ locale, target, instead, ...look }: Props) {
   return (
     <a
       className={getButtonClass(look)}
-      href={instead ?? `#${target.specialist ? formsNote : withoutScript}`}
+      href={instead ?? `#${withoutScript}`}
       data-form="request"
       data-target={getTargetKey(target)}
       data-known={JSON.stringify(target)}

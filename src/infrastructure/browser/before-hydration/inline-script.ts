@@ -19,8 +19,8 @@ const showVisitor = () => {
   showCookieBanner()
   return showSession()
 }
-// Visitors who are signed in or about to sign in need the scripts at once.
-const hydratesAtOnce = showVisitor() || location.search.includes('login')
+// Visitors who are signed in, about to sign in, or have opened a form in this tab (#request, #review, #report) need the scripts at once.
+const hydratesAtOnce = showVisitor() || /login|#re/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
 addEventListener('pageshow', showVisitor)
@@ -57,8 +57,7 @@ addEventListener('click', event => {
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (!link) return
   // The Russian home's link carries `lang=ru`, which stays.
-  const { search } = location
-  link.search = link.search.includes('lang=') ? `${link.search}&${search.slice(1)}` : search
+  link.search = /lang=/.test(link.search) ? `${link.search}&${location.search.slice(1)}` : location.search
   link.hash = location.hash
   saveFormState(link.pathname)
 })

@@ -44,7 +44,7 @@ export function ProfileEnd({ locale, profile }: Props) {
     <p className={`small quiet ${styles['end']}`}>
       <a
         className={`${getButtonClass({ kind: 'quiet', flush: true })} ${styles['byOthers']}`}
-        href="#forms"
+        href="#report"
         data-form="complaint"
         data-target={profile.id}
       >

@@ -133,12 +133,14 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
   )
 }
 
-/** The target of form links (`#forms`) without script: says that forms need script and links to help. */
+/** The target of all form links without script: says that forms need script and links to help. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
-    <p id="forms" className={`small second ${styles['forms']}`}>
-      {t('common:forms.text')}{' '}
+    <p id="request" className="small second unscripted">
+      <span id="review">
+        <span id="report">{t('common:forms.text')}</span>
+      </span>{' '}
       <a className="link" href={localePath(locale, '/help')}>
         {t('common:forms.help')}
       </a>
