@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail } from './text.ts'
+import { formatEmail, isEmail } from './text.ts'
 
 it.each(['marina@mail.ru', '\u200Bmarina@mail.ru\u2060', ' marina.vetrova+1@sub.example.com ', 'марина@почта.рф'])(
   'accepts the e-mail address %s',
@@ -21,4 +21,14 @@ it.each([
   'marina@mail.ru x',
 ])('rejects the e-mail address %j', text => {
   expect(isEmail(text)).toBe(false)
+})
+
+it.each([
+  ['ivan@xn--80a1acny.xn--p1ai', 'ivan@почта.рф'],
+  ['ivan@почта.рф', 'ivan@почта.рф'],
+  ['xn--80a@mail.ru', 'xn--80a@mail.ru'],
+  ['marina', 'marina'],
+  ['', ''],
+])('shows the e-mail address %s as %s', (email, text) => {
+  expect(formatEmail(email)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { trimText } from './invisible.ts'
+import { toUnicodeHost } from './unicode-host.ts'
 
 /** Counts code points, as the API does, without surrounding whitespace and invisible characters. */
 export const countCharacters = (text: string): number => [...trimText(text)].length
@@ -7,3 +8,9 @@ export const countCharacters = (text: string): number => [...trimText(text)].len
 export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } as const
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimText(text))
+
+/** The address as people write it: browsers encode the host of what is typed into an e-mail field in Punycode. */
+export const formatEmail = (email: string): string => {
+  const at = email.lastIndexOf('@') + 1
+  return email.slice(0, at) + toUnicodeHost(email.slice(at))
+}

@@ -1,3 +1,4 @@
+import { formatEmail } from '#domain/shared/text.ts'
 import {
   editAboutRoute,
   editPasswordRoute,
@@ -87,7 +88,7 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
   { label: t('own-settings:personal.name'), ...written(locale, user.name), none: '' },
   {
     label: t('own-settings:personal.email'),
-    value: user.email,
+    value: user.email === null ? null : formatEmail(user.email),
     none: t('own-settings:personal.noEmail'),
     isVerified: user.email !== null && user.emailVerifiedAt !== null,
   },
