@@ -46,6 +46,17 @@ test('changes the password and shows a toast', async () => {
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
+test('reads fields that a password manager filled without events', async () => {
+  const { changePassword } = show()
+  for (const [field, value] of [
+    [current(), 'was-so'],
+    [next(), 'will-be-so'],
+  ] as const)
+    Object.assign(field, { value })
+  await save()
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'was-so', password: 'will-be-so' })
+})
+
 test('shows the length limit of a password', async () => {
   const { changePassword } = show()
   for (const field of [current(), next()]) {

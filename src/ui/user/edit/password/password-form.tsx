@@ -19,6 +19,7 @@ import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { EditSummary } from '#ui/user/edit/edit-summary.tsx'
 import styles from '#ui/user/edit/edit.module.css'
+import { readFilledFields } from '#ui/form/submit-filled.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -48,6 +49,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
         noValidate
         onSubmit={event => {
           event.preventDefault()
+          readFilledFields(form, event.currentTarget)
           void submit()
         }}
       >
