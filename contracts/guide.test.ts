@@ -53,11 +53,12 @@ describe('the guide agrees with the pact', () => {
       'another account has the address',
       'another account has the address',
       'the category was removed meanwhile',
+      'the present one is required',
       'the present one is wrong',
       'the reason was removed meanwhile',
       'there is one of this person already',
     ])
-    const named = ['another account has', 'wrong password', 'second review', 'category or reason']
+    const named = ['another account has', 'wrong or missing current password', 'second review', 'category or reason']
     expect(named.filter(words => !text.replaceAll(/\s+/g, ' ').includes(words))).toEqual([])
   })
 

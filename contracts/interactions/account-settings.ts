@@ -1,21 +1,26 @@
 import { botCode } from '#contracts/matchers.ts'
-import { writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
+import { givenState, writeSucceeded, unreadWriteSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaIsSignedIn } from './people.ts'
 import { createFieldErrors, createFieldRefusal } from './user-like.ts'
 
 const accepted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
 
-const changePassword = (currentPassword: string, password: string) =>
+const changePassword = (currentPassword: string | undefined, password: string) =>
   ({
     endpoint: 'changePassword',
     states: annaIsSignedIn,
     request: {
       path: '/api/user/passwords',
       token,
-      body: { current_password: currentPassword, password, password_confirmation: password },
+      body: {
+        ...(currentPassword !== undefined && { current_password: currentPassword }),
+        password,
+        password_confirmation: password,
+      },
     },
-    ask: ({ accountGateway }) => accountGateway.changePassword({ currentPassword, password }),
+    ask: ({ accountGateway }) =>
+      accountGateway.changePassword({ ...(currentPassword !== undefined && { currentPassword }), password }),
   }) satisfies Partial<Interaction>
 const validChange = changePassword('correct horse', 'battery staple')
 
@@ -48,6 +53,18 @@ export const accountSettingsInteractions: readonly Interaction[] = [
     ...changePassword('wrong horse', 'battery staple'),
     description: 'a new password: the present one is wrong',
     response: createFieldRefusal('current_password', 401),
+    outcome: createFieldErrors(['currentPassword']),
+  },
+  {
+    ...changePassword(undefined, 'battery staple'),
+    ...accepted,
+    description: 'a new password: changed without the present one after signing in by a code',
+    states: [...annaIsSignedIn, givenState('the session began with a code', { token })],
+  },
+  {
+    ...changePassword(undefined, 'battery staple'),
+    description: 'a new password: the present one is required',
+    response: createFieldRefusal('current_password'),
     outcome: createFieldErrors(['currentPassword']),
   },
   createExpiredSession('a new password', validChange),

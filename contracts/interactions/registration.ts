@@ -7,8 +7,9 @@ const uuid = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 const code = '123456'
 const emailIsFree = givenState('no account has the e-mail', { email })
 const letterWasSent = givenState('a letter was sent', { email, uuid, code })
-const token = '1|registering'
-const registrationIsUnderWay = givenState('a registration is under way', { token, email, region_id: 1 })
+export const registrationToken = '1|registering'
+const token = registrationToken
+export const registrationIsUnderWay = givenState('a registration is under way', { token, email, region_id: 1 })
 
 const requestCode = (address: string) =>
   ({

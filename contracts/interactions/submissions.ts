@@ -4,6 +4,7 @@ import { notFound } from './failures.ts'
 import { givenState, unreadWriteSucceeded, type Interaction } from './interaction.ts'
 import { createExpiredSession, token } from './own-writes.ts'
 import { annaAndBoris, annaIsSignedIn } from './people.ts'
+import { registrationIsUnderWay, registrationToken } from './registration.ts'
 import { createFieldErrors, createFieldRefusal, createRefusal } from './user-like.ts'
 
 const accepted = { response: unreadWriteSucceeded, outcome: { value: undefined } }
@@ -80,6 +81,14 @@ const applyForPlacement = {
   ask: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
 
+/** The same, sent by somebody whose address is verified and who has no account yet. */
+const ofUnfinished = (call: Pick<Interaction, 'endpoint' | 'states' | 'request' | 'ask'>) => ({
+  ...call,
+  ...accepted,
+  states: [...call.states, registrationIsUnderWay],
+  request: { ...call.request, token: registrationToken },
+})
+
 export const submissionInteractions: readonly Interaction[] = [
   { ...writeReview(44), ...accepted, description: 'a new review: accepted' },
   {
@@ -106,6 +115,7 @@ export const submissionInteractions: readonly Interaction[] = [
   },
   createExpiredSession('a new review', writeReview(44)),
   { ...fileComplaint(44), ...accepted, description: 'a complaint: accepted' },
+  { ...ofUnfinished(fileComplaint(44)), description: 'a complaint: of an unfinished registration' },
   { ...fileComplaint(44, 3, ''), ...accepted, description: 'a complaint: accepted without words' },
   {
     ...fileComplaint(44, 404),
@@ -121,6 +131,7 @@ export const submissionInteractions: readonly Interaction[] = [
   },
   createExpiredSession('a complaint', fileComplaint(44)),
   { ...requestService(serviceRequest), ...accepted, description: 'a service request: accepted, for whoever takes it' },
+  { ...ofUnfinished(requestService(serviceRequest)), description: 'a service request: of an unfinished registration' },
   {
     ...requestService({ ...serviceRequest, profileId: 44, date: null, budget: null }),
     ...accepted,

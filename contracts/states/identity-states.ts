@@ -62,6 +62,11 @@ export const identityStates = {
     params: { token: '1|expired' },
     rows: {},
   }),
+  'the session began with a code': describeState({
+    means: 'The session of the bearer token, made by an earlier state, was opened by the code of a letter, just now.',
+    params: { token: '1|signed-in' },
+    rows: {},
+  }),
   'a registration is under way': describeState({
     means:
       'The address was verified and has no account yet: its user has no name. The bearer token is theirs. There is a region of this id: every account begins there.',

@@ -42,6 +42,7 @@ export const getUserId = (profileId: number) => 500_000 + profileId
 export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
+  readonly #resettable = new Set<number>()
   #nextProfileId = firstNewProfileId
 
   getAll(): StoredAccounts {
@@ -101,6 +102,19 @@ export class Accounts {
     this.#sessions.deleteMany(q => q.where({ token }))
     await this.#sessions.create({ token, userId: id })
     return token
+  }
+
+  /** Owners who have proved their address by a code may set one password without the current one. */
+  allowNewPassword({ id }: Account): void {
+    this.#resettable.add(id)
+  }
+
+  maySetNewPassword({ id }: Account): boolean {
+    return this.#resettable.has(id)
+  }
+
+  forbidNewPassword({ id }: Account): void {
+    this.#resettable.delete(id)
   }
 
   findByToken(token: string): Account | undefined {

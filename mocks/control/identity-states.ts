@@ -43,6 +43,14 @@ export async function signInWithoutDetails(
   await world.identity.accounts.openSession(account, token)
 }
 
+export function allowNewPassword(
+  { identity: { accounts } }: World,
+  { token }: Params<'the session began with a code'>,
+): void {
+  const account = accounts.findByToken(token)
+  if (account) accounts.allowNewPassword(account)
+}
+
 export async function beginRegistration(
   world: World,
   { token, email }: Params<'a registration is under way'>,

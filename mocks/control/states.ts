@@ -6,6 +6,7 @@ import {
   expireLetters,
   createAccount,
   sendNewerLetter,
+  allowNewPassword,
   beginRegistration,
   removeAccount,
   removeLetter,
@@ -58,6 +59,7 @@ const setUps: { readonly [N in ProviderStateName]: SetUp<ProviderStateParams[N]>
   'somebody without details is signed in': signInWithoutDetails,
   // Only issued tokens are known.
   'no session has the token': () => {},
+  'the session began with a code': allowNewPassword,
   'a registration is under way': beginRegistration,
   'a letter was sent': sendLetter,
   'the code of the letter was used': useCode,

@@ -135,6 +135,16 @@ describe('settings', () => {
     expect((await change(next, 'another one')).status).toBe(429)
   })
 
+  it('set one password without the current one after a code', async () => {
+    const reset = (to: string) => send('PUT', '/api/user/passwords', { password: to, password_confirmation: to })
+    expect((await reset('battery staple')).status).toBe(422)
+    const account = getWorld().identity.accounts.findByToken(token)
+    if (account) getWorld().identity.accounts.allowNewPassword(account)
+    expect((await reset('battery staple')).status).toBe(200)
+    expect((await reset('another staple')).status).toBe(422)
+    expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')
+  })
+
   it('store the number of the chat app', async () => {
     expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
     expect((await readOwnProfile()).user.whatsapp).toBe('+79172041833')

@@ -63,23 +63,25 @@ export const accountHandlers = {
   changePassword: withFields(
     ['current_password', 'password', 'password_confirmation'],
     requireSession(async (world, { form, viewer }, account) => {
-      const { rateLimiter } = world.identity
+      const { accounts, rateLimiter } = world.identity
+      const isReset = !Object.hasOwn(form, 'current_password') && accounts.maySetNewPassword(account)
       const key = `password: ${account.id}`
       const waitSeconds = rateLimiter.getWaitSeconds(key)
       if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
       const [current, password] = [getRawText(form, 'current_password'), getRawText(form, 'password')]
       const refusal = toRefusal({
-        current_password: current === '' ? problems.required : undefined,
+        current_password: current === '' && !isReset ? problems.required : undefined,
         password: findPasswordProblem(password, getRawText(form, 'password_confirmation')),
       })
       if (refusal) return refusal
-      if (!matchesPassword(current, account.passwordHash)) {
+      if (!isReset && !matchesPassword(current, account.passwordHash)) {
         rateLimiter.recordAttempt(key)
         return refuseFields({
           current_password: { ru: 'Текущий пароль неверный.', en: 'The current password is wrong.' },
         })
       }
       rateLimiter.reset(key)
+      accounts.forbidNewPassword(account)
       return {
         user: toUserWire(world, await putAccount(world, { ...account, passwordHash: hashPassword(password) }), viewer),
       }

@@ -64,6 +64,8 @@ export const signInHandlers = {
     }
     rateLimiter.reset(key)
     await letters.markUsed(letter)
-    return startSession(world, accounts.findByEmail(letter.to) ?? (await accounts.beginRegistration(letter.to)), viewer)
+    const account = accounts.findByEmail(letter.to) ?? (await accounts.beginRegistration(letter.to))
+    accounts.allowNewPassword(account)
+    return startSession(world, account, viewer)
   }),
 } satisfies Handlers

@@ -26,7 +26,8 @@ export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'pric
 }
 
 export interface PasswordChange {
-  readonly currentPassword: string
+  /** Omitted by somebody who signed in by a code. */
+  readonly currentPassword?: string
   readonly password: string
 }
 

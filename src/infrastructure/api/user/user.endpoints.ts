@@ -110,21 +110,21 @@ const profileEditBody = Schema.Struct({
   unknown
 >
 
-const passwordChange = Schema.Struct({ currentPassword: Schema.String, password: Schema.String })
+const passwordChange = Schema.Struct({ currentPassword: Schema.optionalKey(Schema.String), password: Schema.String })
 
 /** The form has one field for the new password. */
 const passwordChangeBody = Schema.Struct({
-  current_password: Schema.String,
+  current_password: Schema.optionalKey(Schema.String),
   password: Schema.String,
   password_confirmation: Schema.String,
 }).pipe(
   Schema.decodeTo(passwordChange, {
     decode: SchemaGetter.transform(({ current_password: currentPassword, password }) => ({
-      currentPassword,
+      ...(currentPassword !== undefined && { currentPassword }),
       password,
     })),
     encode: SchemaGetter.transform(({ currentPassword, password }) => ({
-      current_password: currentPassword,
+      ...(currentPassword !== undefined && { current_password: currentPassword }),
       password,
       password_confirmation: password,
     })),

@@ -67,7 +67,7 @@ export const verification = Schema.Struct({
 
 export const newAccount = Schema.Struct({ name: typed(textLimits.name), password, agreement: Schema.Literal(true) })
 
-export const passwordChange = Schema.Struct({ currentPassword: password, password })
+export const passwordChange = Schema.Struct({ currentPassword: Schema.optionalKey(password), password })
 
 export const personalEdit = Schema.Struct({
   name: Schema.optionalKey(typed(textLimits.name)),
