@@ -23,3 +23,9 @@ for (const [prefix, city, specialists] of [
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(prefix || '/')
   })
+
+test('R-guards: the login address says that signing in needs JavaScript', async ({ page }) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/\?login&returnTo=/)
+  await expect(page.getByText(/Чтобы войти, включите JavaScript/)).toBeVisible()
+})

@@ -35,6 +35,8 @@ export interface HomeViewProps {
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
     <div data-follows-city>
+      {/* Guards lead strangers here, with `?login`. */}
+      <p className="container unscripted">{getTranslator(locale)('home:noScript')}</p>
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
