@@ -5,9 +5,9 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { closeOverlays, openDialog, type DialogProps } from './overlays.ts'
 import { DialogArea } from './overlay-areas.tsx'
 
-function NameDialog({ data, close }: DialogProps<{ readonly heading: string }, string>) {
+function NameDialog({ data, close }: DialogProps<{ readonly heading: string; readonly isStep?: boolean }, string>) {
   return (
-    <Dialog heading={data.heading} closeText="Закрыть" onClose={() => close()}>
+    <Dialog heading={data.heading} isStep={data.isStep ?? false} closeText="Закрыть" onClose={() => close()}>
       <button type="button" onClick={() => close(`${data.heading}!`)}>
         Готово
       </button>
@@ -15,10 +15,10 @@ function NameDialog({ data, close }: DialogProps<{ readonly heading: string }, s
   )
 }
 
-const open = (heading: string) => {
+const open = (heading: string, isStep = false) => {
   const result: { promise?: Promise<string | undefined> } = {}
   act(() => {
-    result.promise = openDialog(NameDialog, { heading })
+    result.promise = openDialog(NameDialog, { heading, isStep })
   })
   return { promise: result.promise }
 }
@@ -44,6 +44,16 @@ test('R-dialog: stacks dialogs and closes only the top one', async () => {
   expect(screen.getByRole('dialog', { name: 'Нижний' })).toBeVisible()
   await userEvent.click(last('Готово'))
   await expect(lower.promise).resolves.toBe('Нижний!')
+})
+
+test('R-dialog: a step hides the dialog below until it closes', async () => {
+  render(<DialogArea />)
+  open('Форма')
+  open('Вход', true)
+  const covered = document.querySelectorAll('[data-covered]')
+  expect([...covered].map(dialog => dialog.querySelector('h2')?.textContent)).toEqual(['Форма'])
+  await userEvent.click(last('Готово'))
+  expect(document.querySelector('[data-covered]')).toBeNull()
 })
 
 test('reopens a dialog that the browser closed while its owner keeps it', () => {

@@ -21,6 +21,8 @@ interface Props extends DialogLook {
   readonly onClose: () => void
   /** Prevents closing, for example while a form is sent. */
   readonly isLocked?: boolean
+  /** A further step of the dialog below: takes its place. */
+  readonly isStep?: boolean
   /** Announced as an alert dialog: it needs an answer. */
   readonly isAlert?: boolean
   /** Id of the element that describes it beyond the heading. */
@@ -38,6 +40,7 @@ export function Dialog({
   closeText,
   onClose,
   isLocked = false,
+  isStep = false,
   isAlert = false,
   describedBy,
   top,
@@ -49,14 +52,19 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const headingId = useId()
-  useModal(dialog)
+  useModal(dialog, isStep)
   const requestClose = () => {
     if (!isLocked) onClose()
   }
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], size !== 'medium' && styles[size], phone === 'sheet' && styles['sheet'])}
+      className={classNames(
+        styles['dialog'],
+        size !== 'medium' && styles[size],
+        phone === 'sheet' && styles['sheet'],
+        isStep && styles['step'],
+      )}
       role={isAlert ? 'alertdialog' : undefined}
       tabIndex={-1}
       aria-labelledby={headingId}

@@ -3,9 +3,9 @@ import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
 /**
  * Shows a `<dialog>` modally while its component is mounted. The browser traps focus and restores it on close, except to an
- * opener that is hidden by then: a link to sign in, an item of a closed menu.
+ * opener that is hidden by then: a link to sign in, an item of a closed menu. `isStep`: hides the dialog below meanwhile.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = false): void {
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return undefined
@@ -13,15 +13,19 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     shown.showModal()
     const first = shown.querySelector<HTMLElement>('[data-first-focus]') ?? shown
     first.focus()
+    const covered = isStep ? openDialogs.top() : undefined
+    covered?.toggleAttribute('data-covered', true)
     openDialogs.add(shown)
     return () => {
+      // A hidden element can't receive the focus that closing restores.
+      covered?.toggleAttribute('data-covered', false)
       openDialogs.remove(shown)
       shown.close()
       const focused = document.activeElement
       const isLost = focused === document.body || shown.contains(focused)
       if (isLost && opener instanceof HTMLElement && opener !== document.body) focusNear(opener)
     }
-  }, [dialog])
+  }, [dialog, isStep])
 }
 
 let open: readonly HTMLDialogElement[] = []
