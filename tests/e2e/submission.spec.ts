@@ -1,11 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import accountMenu from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import registration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
+import { createProfile, register } from './support/register.ts'
 import { signUp } from './support/sign-up.ts'
-import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
+import {
+  getDialog,
+  getForm,
+  openForm,
+  getReceipt,
+  getSubmitButton,
+  signInThroughDialog,
+  typedText,
+} from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
@@ -69,38 +78,6 @@ test('sending from two tabs concurrently, with the Web Locks API, sends once', a
   expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
 })
 
-async function register(on: Page, email: string, code: () => Promise<string>): Promise<void> {
-  const { start, code: codeTexts, account } = registration
-  await on.getByLabel(start.email, { exact: true }).fill(email)
-  await on.getByRole('button', { name: start.submit }).click()
-  await expect(on.getByLabel(codeTexts.label)).toBeVisible()
-  await on.getByLabel(codeTexts.label).fill(await code())
-  await on.getByRole('button', { name: codeTexts.submit }).click()
-  await on.getByLabel(account.name, { exact: true }).fill('Пётр Ясный')
-  await on.getByLabel(account.password, { exact: true }).fill(password)
-  for (const box of await on.getByRole('checkbox').all()) await box.check()
-  await on.getByRole('button', { name: account.submit }).click()
-}
-
-test('registering in a new tab while sending completes the submission once', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
-  const form = getForm('placement', 22)
-  test.slow()
-  const { email } = createAccount('new-tab')
-  await page.goto(form.path)
-  await form.fill(await openForm(page, form))
-  await getSubmitButton(page, form).click()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: session.registerInNewTab }).click()
-  await register(await opened, email, () => createMailbox(request, site.api.url).readCode(email))
-  await expect(getReceipt(page, form)).toContainText(typedText)
-  expect(form.getReceived(await createMockApiControl(request, site.api.url).received())).toHaveLength(1)
-})
-
 test('a draft from before registration can be restored and sent after it', async ({ page, request, site }) => {
   const form = getForm('request', 22)
   test.slow()
@@ -109,6 +86,8 @@ test('a draft from before registration can be restored and sent after it', async
   await form.fill(await openForm(page, form))
   await page.goto('/register')
   await register(page, email, () => createMailbox(request, site.api.url).readCode(email))
+  await page.getByRole('radio', { name: registration.account.find }).check()
+  await createProfile(page, password, registration.account.submit)
   await expect(page).toHaveURL(/\/profile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)

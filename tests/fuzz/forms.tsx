@@ -53,6 +53,8 @@ const createStorage = (step: StoredRegistration['step'] | null): RegistrationSto
   subscribe: () => () => undefined,
   readTyped: () => emptyTypedRegistration,
   writeTyped: () => undefined,
+  readPurpose: () => null,
+  writePurpose: () => undefined,
 })
 
 export const forms: readonly RefusedForm[] = [
@@ -137,6 +139,7 @@ export const forms: readonly RefusedForm[] = [
     fill() {
       changeField(/^Имя/, 'Марина')
       changeField(/^Пароль/, 'vtnhj2019')
+      fireEvent.click(screen.getByRole('radio', { name: 'Ищу специалистов' }))
       for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
     },
   },

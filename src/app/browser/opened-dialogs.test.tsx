@@ -13,6 +13,7 @@ import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
+import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
 import { openCityPicker } from './open-city-picker.ts'
@@ -36,11 +37,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/profiles')
   render(
     <UseCasesProvider useCases={useCases}>
-      <form>
-        <textarea aria-label="Отзыв" />
-      </form>
-      <DialogArea />
-      <LiveRegions />
+      <SessionProvider tools={session.tools}>
+        <form>
+          <textarea aria-label="Отзыв" />
+        </form>
+        <DialogArea />
+        <LiveRegions />
+      </SessionProvider>
       <ToastArea texts={getOverlayTexts('ru')} isNavigating={false} />
     </UseCasesProvider>,
   )
@@ -66,7 +69,7 @@ describe('the login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('links to the registration, in a new tab if there is unsent text', async () => {
+  test('links to the registration, which is a part of the dialog if there is unsent text', async () => {
     void ask()
     expect(await link('Зарегистрироваться')).not.toHaveAttribute('target')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -74,7 +77,8 @@ describe('the login', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')
     stop()
     void ask()
-    expect(await link('Зарегистрироваться в\u00a0новой вкладке')).toHaveAttribute('target', '_blank')
+    await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
+    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   })
 
   test('resolves as left when another page replaces it', async () => {

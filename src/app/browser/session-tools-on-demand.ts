@@ -34,9 +34,9 @@ export function createLazyTools(options: SessionToolsOptions): RootSessionTools 
     goTo,
     replaceBy,
     askToSignIn: () => use(loaded => loaded.askToSignIn()),
-    signIn: () =>
+    signIn: request =>
       tools().then(
-        loaded => loaded.signIn(),
+        loaded => loaded.signIn(request),
         () => reportNotLoaded(locale),
       ),
     openInPlace: () =>

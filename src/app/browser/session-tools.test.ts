@@ -158,6 +158,19 @@ describe('signing in without leaving the page', () => {
     expect(reportNotLoaded).not.toHaveBeenCalled()
   })
 
+  it.each([
+    [{ purpose: 'find', mayFinishLater: true } as const, true],
+    [{ purpose: 'find' } as const, false],
+  ])('R-registration: a verified address without an account is enough for %j: %s', async (request, isIn) => {
+    const { tools, becomes } = onPage('/kazan')
+    vi.mocked(openLogin).mockImplementationOnce(() => {
+      becomes('registering')
+      return Promise.resolve('signed-in')
+    })
+    expect(await tools.signIn(request)).toBe(isIn)
+    expect(vi.mocked(openLogin).mock.lastCall?.[3]).toBe(request)
+  })
+
   it('shows an error if the login does not load', async () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
     vi.mocked(reportNotLoaded).mockResolvedValueOnce(false)

@@ -2,11 +2,11 @@ import { guardRedirect } from '#application/routing/guards.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
+import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
-import type { SessionTools } from '#ui/session/session-context.tsx'
+import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { shownEvent } from '#ui/navigation/navigation-events.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
 import { reportNotLoaded } from './dialog-not-loaded.ts'
@@ -44,10 +44,10 @@ export function createSessionTools({
 }: SessionToolsOptions): RootSessionTools {
   const home = localePath(locale, '/')
 
-  const ask = async (back?: string): Promise<boolean> => {
+  const ask = async (back?: string, request?: SignInRequest): Promise<boolean> => {
     // The cookie may have expired unnoticed; the dialog would then report a new session.
     watch.look()
-    const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases)
+    const result = watch.hint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, request)
     // The login was opened on the previous page; this address requests it again.
     if (result === 'left') return back === undefined || ask(back)
     if (result === 'closed') watch.forgetExpiry()
@@ -65,7 +65,8 @@ export function createSessionTools({
     goTo,
     replaceBy,
     askToSignIn: () => void ask(),
-    signIn: async () => ((await ask()) ? watch.hint() === 'signed-in' : reportNotLoaded(locale)),
+    signIn: async request =>
+      (await ask(undefined, request)) ? maySend(watch.hint(), request) : reportNotLoaded(locale),
     openInPlace: () => ask(),
     signOut,
     arrived() {

@@ -1,10 +1,11 @@
-import type { NewAccount } from '#domain/registration/registration.ts'
+import type { AccountPurpose, NewAccount } from '#domain/registration/registration.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
+import type { SessionNotKept } from '#application/session/require-session.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { mayResend, type StoredRegistration } from './stored-registration.ts'
 
-export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount']
+export type RegistrationFailure = Errors['requestCode' | 'verifyCode' | 'createAccount'] | SessionNotKept
 
 export interface RegistrationContext {
   readonly clock: Clock
@@ -14,6 +15,8 @@ export interface RegistrationContext {
   /** Of the latest letter; empty before the first. */
   readonly uuid: string
   readonly sentAt: number
+  /** Of the account that was submitted last. */
+  readonly purpose: AccountPurpose
   /** Why the last attempt failed; null once another starts. */
   readonly failure: RegistrationFailure | null
   /** No attempt before this time. */
@@ -23,7 +26,7 @@ export interface RegistrationContext {
 export type RegistrationEvent =
   | { readonly type: 'email.submitted'; readonly email: string }
   | { readonly type: 'code.submitted'; readonly code: string }
-  | { readonly type: 'account.submitted'; readonly account: NewAccount }
+  | { readonly type: 'account.submitted'; readonly account: NewAccount; readonly purpose: AccountPurpose }
   | { readonly type: 'resend.requested' | 'address.rejected' | 'registration.abandoned' }
   /** Another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
@@ -43,7 +46,7 @@ export const noFailure = { failure: null, retryAt: null }
 
 /** Resumes at the stored step. An account can be created only while the verification is valid. */
 export function createResumedContext({ clock, stored, isVerified, ...limit }: RegistrationInput): RegistrationContext {
-  const base = { clock, ...createResumedFailure(limit.retryAt ?? null, clock) }
+  const base = { clock, purpose: 'find' as const, ...createResumedFailure(limit.retryAt ?? null, clock) }
   if (!stored) return { ...base, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
   const { step, ...letter } = stored
   return { ...base, storedStep: step === 'account' && !isVerified ? 'email' : step, ...letter }

@@ -11,7 +11,7 @@ const account = { name: 'Марина', password: 'correct', agreement: true } a
 const typed = {
   email: { type: 'email.submitted', email },
   code: { type: 'code.submitted', code: '482915' },
-  account: { type: 'account.submitted', account },
+  account: { type: 'account.submitted', account, purpose: 'offer' },
   resend: { type: 'resend.requested' },
   otherAddress: { type: 'address.rejected' },
   startAgain: { type: 'registration.abandoned' },
@@ -20,6 +20,7 @@ const tooMany = { _tag: 'TooManyRequests', retryAfter: 30 } as const
 const unavailable = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 const wrongCode = { _tag: 'WrongCode', message: 'Код не подошёл' } as const
 const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, message: '' } as const
+const sessionNotKept = { _tag: 'SessionNotKept' } as const
 const notSignedIn = { _tag: 'NotSignedIn' } as const
 const newcomer = aUser({ name: '' })
 const ok = <T>(value: T) => ({ ok: true, value }) as const
@@ -43,6 +44,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
   const clock = { now: 1000 }
   const asked: unknown[] = []
   const abandonVerification = vi.fn()
+  const keepPurpose = vi.fn()
   let letterNumber = 0
   const answer = <T>(queue: T[], input: unknown, otherwise: () => T) => {
     asked.push(input)
@@ -54,7 +56,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
       verifyCode: fromPromise(({ input }) => answer(codes, input, () => ok(newcomer))),
       createAccount: fromPromise(({ input }) => answer(accounts, input, () => ok(aUser()))),
     },
-    actions: { abandonVerification },
+    actions: { abandonVerification, keepPurpose: (_, created) => keepPurpose(created.user.id, created.purpose) },
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt }
   const actor = createActor(machine, { input }).start()
@@ -68,6 +70,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
     clock,
     asked,
     abandonVerification,
+    keepPurpose,
     send,
     is: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -77,7 +80,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
 
 describe('R-registration: a registration', () => {
   it('goes from address to code to account', async () => {
-    const { send, is, asked, toStore } = start()
+    const { send, is, asked, toStore, keepPurpose } = start()
     expect(toStore()).toBeNull()
     await send(typed.email)
     expect([is(), toStore()]).toEqual(['code', letter])
@@ -86,6 +89,7 @@ describe('R-registration: a registration', () => {
     await send(typed.account)
     expect([is(), toStore()]).toEqual(['finished', null])
     expect(asked).toEqual([email, { uuid: 'u-1', code: '482915' }, account])
+    expect(keepPurpose).toHaveBeenCalledExactlyOnceWith(aUser().id, 'offer')
   })
 
   it('reveals an existing account only after its code', async () => {
@@ -116,13 +120,16 @@ describe('R-registration: a registration', () => {
     },
   )
 
-  it.each([wrongCode, unavailable])('stays at the code step when the code is not accepted: $_tag', async failure => {
-    const { send, is, context } = start({ stored: letter, codes: [failed(failure)] })
-    await send(typed.code)
-    expect([is(), context().failure]).toEqual(['code', failure])
-    await send(typed.code)
-    expect([is(), context().failure]).toEqual(['account', null])
-  })
+  it.each([wrongCode, unavailable, sessionNotKept])(
+    'stays at the code step when the code is not accepted: $_tag',
+    async failure => {
+      const { send, is, context } = start({ stored: letter, codes: [failed(failure)] })
+      await send(typed.code)
+      expect([is(), context().failure]).toEqual(['code', failure])
+      await send(typed.code)
+      expect([is(), context().failure]).toEqual(['account', null])
+    },
+  )
 
   it('ignores attempts until the rate limit ends', async () => {
     const { send, is, asked, clock, context } = start({ stored: letter, codes: [failed(tooMany)] })
@@ -377,7 +384,9 @@ describe('every path of a registration', () => {
   // A time when the next letter may be sent.
   const input = { clock: () => 61_000, stored: letter, isVerified: false }
   const states = ['email', 'requesting', 'code', 'resending', 'verifying', 'account', 'creating', 'finished', 'known']
-  const silent = registrationMachine.provide({ actions: { abandonVerification: () => undefined } })
+  const silent = registrationMachine.provide({
+    actions: { abandonVerification: () => undefined, keepPurpose: () => undefined },
+  })
 
   it('reaches every state', () => {
     const reached = new Set(getShortestPaths(silent, { events, input }).map(({ state }) => state.value))

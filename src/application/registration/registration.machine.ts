@@ -1,80 +1,10 @@
-import { and, assign, fromPromise, setup } from 'xstate'
-import type { NewAccount, Verification } from '#domain/registration/registration.ts'
-import { isRegistered, type User } from '#domain/user/user.ts'
-import type { Outcome } from '#application/outcome.ts'
-import { typed } from '#application/typed.ts'
-import type { Errors } from '#application/use-cases.ts'
-import {
-  isLetterRecent,
-  noLetter,
-  emptyRegistration,
-  createResumedContext,
-  toFailure,
-  noFailure,
-  type RegistrationContext,
-  type RegistrationEvent,
-  type RegistrationFailure,
-  type RegistrationInput,
-} from './registration-context.ts'
-import { isAhead, mayResend, type StoredRegistration } from './stored-registration.ts'
-
-type Letter = Outcome<string, Errors['requestCode']>
-type Stored = StoredRegistration | null
+import { and } from 'xstate'
+import { isRegistered } from '#domain/user/user.ts'
+import { createResumedContext } from './registration-context.ts'
+import { registrationSetup } from './registration-setup.ts'
 
 /** Registration by e-mail: address, code, account. Passwords and codes never enter the context. */
-export const registrationMachine = setup({
-  types: {
-    context: typed<RegistrationContext>({ clock: Date.now, storedStep: 'email', ...emptyRegistration, ...noFailure }),
-    events: typed<RegistrationEvent>({ type: 'resend.requested' }),
-    input: typed<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
-  },
-  actors: {
-    requestCode: fromPromise<Letter, string>(() => {
-      throw new Error('No actor: requesting a code')
-    }),
-    verifyCode: fromPromise<Outcome<User, Errors['verifyCode']>, Verification>(() => {
-      throw new Error('No actor: verifying a code')
-    }),
-    createAccount: fromPromise<Outcome<User, Errors['createAccount']>, NewAccount>(() => {
-      throw new Error('No actor: creating an account')
-    }),
-  },
-  actions: {
-    clearFailure: assign(noFailure),
-    abandon: assign({ ...emptyRegistration, ...noFailure }),
-    setEmail: assign(({ context }, email: string) => ({
-      ...noFailure,
-      email,
-      ...(email !== context.email && noLetter),
-    })),
-    /** A letter that could not be sent leaves the latest one valid. */
-    setLetter: assign(({ context }, letter: Letter) => ({
-      ...toFailure(letter, context.clock),
-      ...(letter.ok && { uuid: letter.value, sentAt: context.clock() }),
-    })),
-    setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
-      toFailure(outcome, context.clock),
-    ),
-    clearLetter: assign(noLetter),
-    adoptStored: assign((_, stored: Stored) =>
-      stored
-        ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
-        : {},
-    ),
-    abandonVerification: () => {
-      throw new Error('No action: giving up a verification')
-    },
-  },
-  guards: {
-    mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
-    mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
-    isLetterRecent: ({ context }, email: string) => isLetterRecent(context, email),
-    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: Stored }) =>
-      stored !== null && isAhead({ ...context, step }, stored),
-    isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
-    isDone: (_, { ok }: { readonly ok: boolean }) => ok,
-  },
-}).createMachine({
+export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => createResumedContext(input),
   initial: 'resuming',
@@ -143,6 +73,7 @@ export const registrationMachine = setup({
       },
     },
     verifying: {
+      tags: 'opening session',
       entry: 'clearFailure',
       invoke: {
         src: 'verifyCode',
@@ -159,7 +90,11 @@ export const registrationMachine = setup({
     },
     account: {
       on: {
-        'account.submitted': { guard: 'mayTry', target: 'creating' },
+        'account.submitted': {
+          guard: 'mayTry',
+          target: 'creating',
+          actions: { type: 'setPurpose', params: ({ event }) => event.purpose },
+        },
         'registration.abandoned': { target: 'email', actions: ['abandon', 'abandonVerification'] },
         'stored.changed': {
           guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
@@ -168,6 +103,7 @@ export const registrationMachine = setup({
       },
     },
     creating: {
+      tags: 'opening session',
       entry: 'clearFailure',
       invoke: {
         src: 'createAccount',
@@ -176,7 +112,17 @@ export const registrationMachine = setup({
           return event.account
         },
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'finished' },
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'finished',
+            actions: {
+              type: 'keepPurpose',
+              params: ({ context, event: { output } }) => {
+                if (!output.ok) throw new Error('No account was created')
+                return { user: output.value, purpose: context.purpose }
+              },
+            },
+          },
           // The verification has expired.
           {
             guard: ({ event: { output } }) => !output.ok && output.error._tag === 'NotSignedIn',

@@ -8,6 +8,7 @@ import {
   parseTyped,
   resendAt,
   type StoredRegistration,
+  isUnderWay,
 } from './stored-registration.ts'
 
 const stored: StoredRegistration = { email: 'marina@example.ru', uuid: 'u-1', step: 'code', sentAt: 1000 }
@@ -88,6 +89,16 @@ describe('two tabs', () => {
     expect(isAhead({ ...stored, step: 'email' }, { ...newer, step: 'account' })).toBe(false)
     expect(isAhead(stored, { ...newer, step: 'email' })).toBe(false)
   })
+})
+
+it.each([
+  ['code', 1000, true],
+  ['account', 1000, true],
+  ['code', 901_000, false],
+  ['email', 1000, false],
+] as const)('a registration at the step %s is under way at %i: %s', (step, now, isExpected) => {
+  expect(isUnderWay({ ...stored, step, sentAt: 1000 }, now)).toBe(isExpected)
+  expect(isUnderWay(null, now)).toBe(false)
 })
 
 it('allows one letter a minute to an address', () => {

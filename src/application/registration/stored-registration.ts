@@ -1,3 +1,4 @@
+import type { AccountPurpose } from '#domain/registration/registration.ts'
 import type { Clock } from '#application/session/countdown.ts'
 
 /** The part of a registration that outlives the page. It never contains a password or a code. */
@@ -26,6 +27,10 @@ export interface RegistrationStorage {
   readonly writeTyped: (typed: TypedRegistration) => void
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
+  /** Stores why the user with this id has registered. */
+  readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
+  /** Null if this device does not know. */
+  readonly readPurpose: (userId: number) => AccountPurpose | null
   /** Calls when another tab has written. */
   readonly subscribe: (changed: () => void) => () => void
 }
@@ -77,6 +82,13 @@ export function isAhead(current: StoredRegistration, other: StoredRegistration):
 
 /** Between two letters to one address. */
 const minResendIntervalMs = 60_000
+
+/** How long a code is valid. */
+const codeLifetimeMs = 15 * 60_000
+
+/** Whether a reload may lead back to the registration: a code is on its way, or the address is verified. */
+export const isUnderWay = (stored: StoredRegistration | null, now: number): boolean =>
+  stored !== null && stored.step !== 'email' && now - stored.sentAt < codeLifetimeMs
 
 /** When the next letter may be sent; null if none was sent yet. */
 export const resendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + minResendIntervalMs)

@@ -12,6 +12,10 @@ export type SessionHint = (typeof sessionHints)[number]
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
 
+/** A verified address without an account is enough for some forms. */
+export const maySend = (hint: SessionHint | undefined, form?: { readonly mayFinishLater?: boolean }): boolean =>
+  hint === 'signed-in' || (form?.mayFinishLater === true && hint === 'registering')
+
 /** The session hint of this browser, across its tabs. */
 export interface SessionWatch {
   readonly hint: () => SessionHint | undefined

@@ -6,6 +6,7 @@ import type { Outcome } from '#application/outcome.ts'
 import { typed } from '#application/typed.ts'
 import type { Errors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
+import type { SessionNotKept } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
 interface Context {
@@ -34,7 +35,7 @@ export const sessionMachine = setup({
     input: typed<Input>({ clock: Date.now, hint: undefined }),
   },
   actors: {
-    signIn: fromPromise<Outcome<User, Errors['signIn']>, Credentials>(() => {
+    signIn: fromPromise<Outcome<User, Errors['signIn'] | SessionNotKept>, Credentials>(() => {
       throw new Error('No actor: signing in')
     }),
     signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(() => {

@@ -14,6 +14,10 @@ export interface Verification {
   readonly code: string
 }
 
+export const accountPurposes = ['find', 'offer'] as const
+/** Why somebody registers: to find specialists, or to offer services. The API has no field for it. */
+export type AccountPurpose = (typeof accountPurposes)[number]
+
 export interface NewAccount {
   readonly name: string
   readonly password: string

@@ -50,3 +50,12 @@ it('keeps typed values in their tab until the registration is over', () => {
   expect(registrationStorage.readTyped()).toEqual(emptyTypedRegistration)
   expect(sessionStorage.getItem('registration-typed')).toBe('')
 })
+
+it('R-registration: stores why a user has registered, for that user only', () => {
+  expect(registrationStorage.readPurpose(7)).toBeNull()
+  registrationStorage.writePurpose(7, 'find')
+  expect(registrationStorage.readPurpose(7)).toBe('find')
+  expect(registrationStorage.readPurpose(8)).toBeNull()
+  localStorage.setItem('account-purpose', '7 nonsense')
+  expect(registrationStorage.readPurpose(7)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { accountPurposes } from '#domain/registration/registration.ts'
 import {
   emptyTypedRegistration,
   parseRegistration,
@@ -8,6 +9,7 @@ import { removeStored, writeStored, readStored } from './storage.ts'
 
 const key = 'registration'
 const typedKey = 'registration-typed'
+const purposeKey = 'account-purpose'
 
 /** Local storage, shared by all tabs; typed values stay in session storage. */
 export const registrationStorage: RegistrationStorage = {
@@ -19,6 +21,8 @@ export const registrationStorage: RegistrationStorage = {
   readTyped: () => parseTyped(readStored(typedKey, 'sessionStorage')),
   writeTyped: typed =>
     writeStored(typedKey, typed === emptyTypedRegistration ? '' : JSON.stringify(typed), 'sessionStorage'),
+  writePurpose: (userId, purpose) => writeStored(purposeKey, `${userId} ${purpose}`),
+  readPurpose: userId => accountPurposes.find(one => readStored(purposeKey) === `${userId} ${one}`) ?? null,
   subscribe(changed) {
     const listen = (event: StorageEvent) => {
       // Null: storage was cleared.

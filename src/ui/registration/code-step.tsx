@@ -1,53 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { formatEmail } from '#domain/shared/text.ts'
 import { resendAt } from '#application/registration/stored-registration.ts'
 import { codeLength } from '#domain/registration/registration.ts'
 import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { LinkButton, StepSummary, type StepProps } from './step.tsx'
+import { submitFilled } from '#ui/form/submit-filled.ts'
+import { StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-code'
 
-export function CodeStep({ snapshot, send, heading }: StepProps) {
+const getDigits = (code: string) => code.replace(/\D/g, '')
+
+/** The last digit submits the code. */
+export function CodeStep({ snapshot, send, heading, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
+  const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
+  const { register, handleSubmit, formState } = form
   const isBusy = snapshot.matches('verifying')
   const refused = failure?._tag === 'WrongCode' ? failure.message || t('registration:errors.wrongCode') : undefined
   const missing = formState.errors.code?.message
   const lines = createErrorLines([
     [fieldId, missing ?? (refused === undefined ? undefined : t('registration:errors.codeLine'))],
   ])
-  const submit = handleSubmit(({ code }) => {
-    if (!isBusy) send({ type: 'code.submitted', code })
-  })
+  const submitCode = ({ code }: { readonly code: string }) => {
+    if (!isBusy) send({ type: 'code.submitted', code: getDigits(code) })
+  }
+  const submitWhenComplete = (event: ChangeEvent<HTMLInputElement>) => {
+    if (getDigits(event.target.value).length === codeLength) void handleSubmit(submitCode)()
+  }
   return (
-    <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
-      <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('registration:code.heading')}
-        </h1>
-        <p className={styles['lead']}>
-          {t('registration:code.sentTo')}{' '}
-          <b>
-            <bdi>{email}</bdi>
-          </b>
-          . <LinkButton onPress={() => send({ type: 'address.rejected' })}>{t('registration:code.change')}</LinkButton>
-        </p>
-      </div>
+    <form className={styles['form']} noValidate onSubmit={submitFilled(form, submitCode)}>
+      <StepHead {...{ heading, isInDialog }} title={t('registration:code.heading')}>
+        {t('registration:code.sentTo')}{' '}
+        <b>
+          <bdi>{formatEmail(email)}</bdi>
+        </b>
+        . <LinkButton onPress={() => send({ type: 'address.rejected' })}>{t('registration:code.change')}</LinkButton>
+      </StepHead>
       <StepSummary
         {...{ lines, snapshot }}
         heading={missing === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
         attempt={formState.submitCount}
       />
       <CodeField
-        {...register('code', { validate: code => code.length === codeLength || t('registration:errors.code') })}
+        {...register('code', {
+          onChange: submitWhenComplete,
+          validate: code => getDigits(code).length === codeLength || t('registration:errors.code'),
+        })}
         id={fieldId}
         label={t('registration:code.label')}
         help={t('registration:code.help')}

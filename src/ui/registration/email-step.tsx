@@ -8,39 +8,52 @@ import { loginPath } from '#application/routing/return-path.ts'
 import { isEmail, textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
-import { getFieldMessage, StepSummary, createMaxLengthRule, type StepProps } from './step.tsx'
+import { submitFilled } from '#ui/form/submit-filled.ts'
+import { createMaxLengthRule, getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 const fieldId = 'registration-email'
 
 interface Props extends StepProps {
   readonly storage: RegistrationStorage
+  /** Replaces the link to the sign-in. */
+  readonly onSignIn?: (() => void) | undefined
+  /** The visitor wants to sign in without a password. */
+  readonly isSignIn?: boolean
 }
 
-export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
+export function EmailStep({
+  locale,
+  snapshot,
+  send,
+  heading,
+  storage,
+  isInDialog = false,
+  isSignIn = false,
+  onSignIn,
+}: Props) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: { email: storage.readTyped().email || email },
     shouldFocusError: false,
   })
+  const { register, formState } = form
   const keep = (typed: string) => storage.writeTyped({ ...storage.readTyped(), email: typed })
   const isBusy = snapshot.matches('requesting')
   const error = formState.errors.email?.message ?? getFieldMessage(failure, 'email')
   const lines = createErrorLines([[fieldId, error]])
-  const submit = handleSubmit(fields => {
+  const submit = submitFilled(form, fields => {
     if (!isBusy) send({ type: 'email.submitted', email: trimText(fields.email) })
   })
   return (
-    <form className={styles['form']} noValidate onSubmit={event => void submit(event)}>
-      <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('registration:start.heading')}
-        </h1>
-        <p className={styles['lead']}>{t('registration:start.lead')}</p>
-      </div>
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <StepHead {...{ heading, isInDialog }} title={isInDialog ? undefined : t('registration:start.heading')}>
+        {isSignIn ? t('registration:start.signInLead') : t('registration:start.lead')}
+      </StepHead>
       <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />
       <TextField
         {...register('email', {
@@ -58,16 +71,26 @@ export function EmailStep({ locale, snapshot, send, heading, storage }: Props) {
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:start.busy')}>
         {t('registration:start.submit')}
       </BusyButton>
-      <p className="small second">
-        {t('registration:start.signIn')}{' '}
-        <a
-          className="link"
-          href={loginPath(localePath(locale, '/'), localePath(locale, ownProfileRoute.path))}
-          data-login
-        >
-          {t('registration:start.enter')}
-        </a>
-      </p>
+      <SignInLink {...{ locale, isSignIn, onSignIn }} />
     </form>
+  )
+}
+
+function SignInLink({ locale, isSignIn = false, onSignIn }: Pick<Props, 'locale' | 'isSignIn' | 'onSignIn'>) {
+  const { t } = useTranslation(['registration'])
+  if (onSignIn && isSignIn) return <LinkButton onPress={onSignIn}>{t('registration:start.withPassword')}</LinkButton>
+  const text = t('registration:start.enter')
+  const href = loginPath(localePath(locale, '/'), localePath(locale, ownProfileRoute.path))
+  return (
+    <p className="small second">
+      {t('registration:start.signIn')}{' '}
+      {onSignIn ? (
+        <LinkButton onPress={onSignIn}>{text}</LinkButton>
+      ) : (
+        <a className="link" href={href} data-login>
+          {text}
+        </a>
+      )}
+    </p>
   )
 }

@@ -13,13 +13,27 @@ export interface StepProps {
   readonly snapshot: RegistrationSnapshot
   readonly send: (event: RegistrationEvent) => void
   readonly heading: RefObject<HTMLHeadingElement | null>
+  /** A step of a dialog, which has a heading of its own. */
+  readonly isInDialog?: boolean | undefined
 }
 
-export function LinkButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+interface StepHeadProps extends Pick<StepProps, 'heading' | 'isInDialog'> {
+  /** Undefined where the dialog's heading says the same. */
+  readonly title: string | undefined
+  readonly children: ReactNode
+}
+
+export function StepHead({ heading, isInDialog = false, title, children }: StepHeadProps) {
+  const Title = isInDialog ? 'h3' : 'h1'
   return (
-    <button className={`link ${styles['textual']}`} type="button" onClick={onPress}>
-      {children}
-    </button>
+    <div className={styles['head']}>
+      {title !== undefined && (
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+      )}
+      <p className={styles['lead']}>{children}</p>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ const done = (state: string, output: object) => ({ type: `xstate.done.actor.0.re
 const events = [
   { type: 'email.submitted', email },
   { type: 'code.submitted', code: '482915' },
-  { type: 'account.submitted', account: { name: 'Марина', password: 'vtnhj2019', agreement: true } },
+  { type: 'account.submitted', account: { name: 'Марина', password: 'vtnhj2019', agreement: true }, purpose: 'find' },
   { type: 'resend.requested' },
   { type: 'address.rejected' },
   { type: 'registration.abandoned' },
@@ -37,13 +37,16 @@ const stored = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 }
 
 const describeShown = ({ value, context }: RegistrationSnapshot) => `${value}, ${context.failure?._tag ?? 'no failure'}`
 
-const paths = getSimplePaths(registrationMachine.provide({ actions: { abandonVerification: () => undefined } }), {
-  // The first step can’t be restarted.
-  events: ({ value }) =>
-    (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
-  input: { clock: Date.now, stored, isVerified: false },
-  serializeState: describeShown,
-})
+const paths = getSimplePaths(
+  registrationMachine.provide({ actions: { abandonVerification: () => undefined, keepPurpose: () => undefined } }),
+  {
+    // The first step can’t be restarted.
+    events: ({ value }) =>
+      (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
+    input: { clock: Date.now, stored, isVerified: false },
+    serializeState: describeShown,
+  },
+)
 const walks = selectFewestWalks(
   paths.map(({ steps }) => steps.map(({ event, state }) => ({ event: event as Told, shown: describeShown(state) }))),
 )
@@ -63,12 +66,15 @@ const acts: Readonly<Record<string, () => void>> = {
     press(ru.start.submit)
   },
   'code.submitted'() {
-    type(/цифр/, '482915')
-    press(ru.code.submit)
+    const field = screen.getByLabelText<HTMLInputElement>(/цифр/)
+    // The last digit submits the code.
+    if (field.value === '482915') press(ru.code.submit)
+    else type(/цифр/, '482915')
   },
   'account.submitted'() {
     type(/^Имя/, 'Марина')
     type(/^Пароль/, 'vtnhj2019')
+    fireEvent.click(screen.getByRole('radio', { name: ru.account.find }))
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) fireEvent.click(box)
     press(ru.account.submit)
   },
@@ -113,6 +119,8 @@ function show(walk: readonly { readonly event: Told }[]) {
     subscribe: () => () => undefined,
     readTyped: () => emptyTypedRegistration,
     writeTyped: () => undefined,
+    readPurpose: () => null,
+    writePurpose: () => undefined,
   }
   return renderOwnPart(
     <Wizard locale="ru" storage={storage} />,
@@ -122,7 +130,8 @@ function show(walk: readonly { readonly event: Told }[]) {
       createAccount: getAnswers('creating'),
       signOut: () => Promise.resolve(ok(undefined)),
     } as never,
-    { hint: 'stranger' },
+    // The cookie that a verified code leaves.
+    { hint: 'registering' },
   )
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -9,8 +10,8 @@ import {
   emptyTypedRegistration,
   type RegistrationStorage,
   type StoredRegistration,
-  type TypedRegistration,
 } from '#application/registration/stored-registration.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
@@ -27,46 +28,44 @@ const letter = (step: StoredRegistration['step']): StoredRegistration => ({
 const error = vi.fn()
 const toast = vi.fn(() => () => undefined)
 
-function memory(first: StoredRegistration | null) {
-  let stored = first
-  let typed: TypedRegistration = emptyTypedRegistration
-  let tell = () => undefined as void
-  const storage: RegistrationStorage = {
-    read: () => stored,
-    write: registration => void (stored = registration),
-    subscribe(changed) {
-      tell = changed
-      return () => undefined
-    },
-    readTyped: () => typed,
-    writeTyped: now => void (typed = now),
-  }
-  const otherTab = (registration: StoredRegistration | null) => {
-    stored = registration
-    tell()
-  }
-  return { storage, otherTab, read: () => stored }
-}
-
-function show(own: Partial<ClientUseCases> = {}, first: StoredRegistration | null = null, hint?: 'registering') {
-  const { storage, otherTab, read } = memory(first)
-  const { unmount } = mount(storage, own, hint)
+function show(
+  own: Partial<ClientUseCases> = {},
+  first: StoredRegistration | null = null,
+  hint?: 'registering',
+  keepsCookies = true,
+) {
+  const { storage, otherTab, read } = aRegistrationStorage(first)
+  const { unmount } = mount(storage, own, hint, keepsCookies)
   const reload = () => {
     unmount()
-    mount(storage, own, hint)
+    mount(storage, own, hint, keepsCookies)
   }
-  return { otherTab, read, reload, typed: storage.readTyped }
+  return { otherTab, read, reload, storage, typed: storage.readTyped }
 }
 
-function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint: 'registering' | undefined) {
+function mount(
+  storage: RegistrationStorage,
+  own: Partial<ClientUseCases>,
+  hint: 'registering' | undefined,
+  keepsCookies: boolean,
+) {
   const session = aSession(hint)
-  const useCases: ClientUseCases = {
+  const setHintIfOk = <A extends { readonly ok: boolean }>(answer: A, opened: SessionHint): A => {
+    if (answer.ok) session.setHint(opened)
+    return answer
+  }
+  const useCases: { -readonly [Name in keyof ClientUseCases]: ClientUseCases[Name] } = {
     ...pendingUseCases,
     requestCode: () => Promise.resolve({ ok: true, value: 'u-1' }),
     verifyCode: () => Promise.resolve({ ok: true, value: aUser({ name: '' }) }),
     createAccount: () => Promise.resolve({ ok: true, value: aUser() }),
     signOut: () => Promise.resolve({ ok: true, value: undefined }),
     ...own,
+  }
+  const { verifyCode, createAccount } = useCases
+  if (keepsCookies) {
+    useCases.verifyCode = async input => setHintIfOk(await verifyCode(input), 'registering')
+    useCases.createAccount = async input => setHintIfOk(await createAccount(input), 'signed-in')
   }
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
@@ -84,6 +83,7 @@ function mount(storage: RegistrationStorage, own: Partial<ClientUseCases>, hint:
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const choosePurpose = (name = 'Ищу специалистов') => userEvent.click(screen.getByRole('radio', { name }))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const current = () => screen.getAllByRole('listitem').find(item => item.getAttribute('aria-current') === 'step')
 
@@ -98,7 +98,7 @@ describe('the registration', () => {
   test('leads from an address to an account, moving the focus along', async () => {
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
     const createAccount = vi.fn<ClientUseCases['createAccount']>(() => Promise.resolve({ ok: true, value: aUser() }))
-    const { read } = show({ requestCode, createAccount })
+    const { read, storage } = show({ requestCode, createAccount })
     await userEvent.type(screen.getByLabelText(/почта/), ` ${email} `)
     await press('Получить код')
     expect(await heading(/Код из/)).toHaveFocus()
@@ -106,11 +106,11 @@ describe('the registration', () => {
     expect(screen.getByText(email)).toBeVisible()
     expect(current()).toHaveTextContent('2Код')
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
-    await press('Подтвердить почту')
     expect(await heading('Последний шаг')).toHaveFocus()
     expect(read()).toMatchObject({ email, uuid: 'u-1', step: 'account' })
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина Ветрова')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await choosePurpose('Предлагаю услуги')
     for (const box of screen.getAllByRole('checkbox')) {
       expect(box).not.toBeChecked()
       await userEvent.click(box)
@@ -119,6 +119,7 @@ describe('the registration', () => {
     expect(await heading('Готово')).toBeVisible()
     expect(createAccount).toHaveBeenCalledWith({ name: 'Марина Ветрова', password: 'vtnhj2019', agreement: true })
     expect(read()).toBeNull()
+    expect(storage.readPurpose(aUser().id)).toBe('offer')
   })
 
   test('shows what is missing, including each consent', async () => {
@@ -128,7 +129,7 @@ describe('the registration', () => {
     await press('Создать профиль')
     const lines = screen.getByRole('group', { name: 'Проверьте поля' })
     expect(lines).toHaveFocus()
-    expect(lines.querySelectorAll('a')).toHaveLength(4)
+    expect(lines.querySelectorAll('a')).toHaveLength(5)
     expect(screen.getByRole('link', { name: /пользовательское/ })).toHaveAttribute('href', '/about/userAgreement')
     expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
   })
@@ -151,6 +152,7 @@ describe('the registration', () => {
     await userEvent.paste('я'.repeat(256))
     await userEvent.click(screen.getByLabelText('Пароль'))
     await userEvent.paste('x'.repeat(1001))
+    await choosePurpose()
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
     expect(screen.getByLabelText(/Имя/)).toHaveAccessibleDescription(/до\s255\sзнаков/)
@@ -172,6 +174,7 @@ describe('the registration', () => {
     show({ createAccount: () => Promise.resolve({ ok: false, error: refused }) }, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), '1')
+    await choosePurpose()
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
     expect(await screen.findByRole('link', { name: 'Слишком простой Слишком короткий' })).toHaveAttribute(
@@ -184,13 +187,48 @@ describe('the registration', () => {
     expect(JSON.stringify(error.mock.calls)).toBe('[["registration failed",{"error":"FieldErrors"}]]')
   })
 
+  test('R-registration: the sixth digit sends the code, also a pasted one, once', async () => {
+    const verifyCode = vi.fn<ClientUseCases['verifyCode']>(() => new Promise(() => undefined))
+    show({ verifyCode }, letter('code'))
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '48291')
+    expect(verifyCode).not.toHaveBeenCalled()
+    await userEvent.clear(screen.getByLabelText('Шесть цифр'))
+    await userEvent.paste(' 482 915 ')
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ uuid: 'u-1', code: '482915' })
+    await userEvent.keyboard('{Enter}')
+    expect(verifyCode).toHaveBeenCalledOnce()
+  })
+
+  test('R-token: says what to allow if the browser kept no session after the code', async () => {
+    show({}, letter('code'), undefined, false)
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
+    expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
+    expect(error).toHaveBeenCalledWith('registration failed', { error: 'SessionNotKept' })
+  })
+
+  test('shows an international address as it was typed', () => {
+    show({}, { ...letter('code'), email: 'ivan@xn--80a1acny.xn--p1ai' })
+    expect(screen.getByText('ivan@почта.рф')).toBeVisible()
+  })
+
+  test('reads fields that a password manager filled without events', async () => {
+    const createAccount = vi.fn<ClientUseCases['createAccount']>(() => new Promise(() => undefined))
+    show({ createAccount }, letter('account'), 'registering')
+    screen.getByLabelText<HTMLInputElement>(/Имя/).value = 'Марина'
+    screen.getByLabelText<HTMLInputElement>('Пароль').value = 'vtnhj2019'
+    await choosePurpose()
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(createAccount).toHaveBeenCalledWith({ name: 'Марина', password: 'vtnhj2019', agreement: true })
+  })
+
   test('lets a wrong code be corrected', async () => {
     const wrong = { _tag: 'WrongCode', message: '' } as const
     show({ verifyCode: () => Promise.resolve({ ok: false, error: wrong }) }, letter('code'))
     await press('Подтвердить почту')
     expect(screen.getByRole('link', { name: 'Введите все шесть цифр' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '000000')
-    await press('Подтвердить почту')
     expect(await screen.findByRole('group', { name: /Код не/ })).toHaveFocus()
     expect(screen.getByLabelText('Шесть цифр')).toHaveValue('000000')
     expect(screen.getByLabelText('Шесть цифр')).toHaveAccessibleDescription(/Этот код не/)
@@ -232,13 +270,13 @@ describe('the registration', () => {
     show({ createAccount: () => Promise.resolve({ ok: false, error: gone }) }, letter('account'), 'registering')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
+    await choosePurpose()
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
     expect(await screen.findByRole('group', { name: /устарело/ })).toBeVisible()
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
     await press('Получить код')
     await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
-    await press('Подтвердить почту')
     expect(await screen.findByLabelText(/Имя/)).toHaveValue('Марина')
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
   })
@@ -246,7 +284,6 @@ describe('the registration', () => {
   test('reveals an existing account after its code', async () => {
     show({ verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) }, letter('code'))
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
-    await press('Подтвердить почту')
     expect(await screen.findByText(/уже был профиль/)).toBeVisible()
     expect(toast).toHaveBeenCalledOnce()
   })
@@ -270,7 +307,6 @@ describe('the registration', () => {
     await userEvent.type(screen.getByLabelText(/почта/), 'mple.ru')
     await press('Получить код')
     await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
-    await press('Подтвердить почту')
     await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
     expect(JSON.stringify(typed())).not.toContain('secret')
@@ -282,6 +318,7 @@ describe('the registration', () => {
     reload()
     expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'secret')
+    await choosePurpose()
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Создать профиль')
     expect(await heading('Готово')).toBeVisible()

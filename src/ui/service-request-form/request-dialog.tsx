@@ -43,6 +43,7 @@ export function RequestDialog({ data: { locale, records, link }, close }: Dialog
   const known = useKnownFields()
   const empty = createInitialFields(target, known)
   const submission = useSubmission({
+    request: { purpose: 'find', mayFinishLater: true },
     name: `request:${getTargetKey(target)}`,
     records,
     empty,

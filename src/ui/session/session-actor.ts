@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { requireSession } from '#application/session/require-session.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import { translate } from '#ui/i18n/browser-i18n.ts'
@@ -17,7 +18,13 @@ export function getSessionActor(
   const running = actors.get(watch)
   if (running) return running
   const machine = sessionMachine.provide({
-    actors: { signIn: fromPromise(({ input }) => signIn(input)), signOut: fromPromise(() => signOut()) },
+    actors: {
+      signIn: fromPromise(async ({ input }) => {
+        const outcome = await signIn(input)
+        return requireSession(outcome, watch.hint())
+      }),
+      signOut: fromPromise(() => signOut()),
+    },
     actions: { announce: watch.announce },
   })
   const actor = createActor(machine, { input: { hint: watch.hint(), clock: Date.now } })

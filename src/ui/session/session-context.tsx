@@ -1,13 +1,22 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import type { AccountPurpose } from '#domain/registration/registration.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
+
+/** Of a form that is sent after the sign-in. */
+export interface SignInRequest {
+  /** Why a stranger who sends this form registers. */
+  readonly purpose: AccountPurpose
+  /** A verified address is enough to send it: the account may follow. */
+  readonly mayFinishLater?: boolean
+}
 
 export interface SessionTools {
   readonly watch: SessionWatch
   /** Opens the sign-in dialog. */
   readonly askToSignIn: () => void
-  /** Opens the dialog if nobody is signed in; resolves to whether the visitor is signed in. */
-  readonly signIn: () => Promise<boolean>
+  /** Opens the dialog if nobody is signed in; resolves to whether the visitor may send the form. */
+  readonly signIn: (request?: SignInRequest) => Promise<boolean>
   readonly signOut: () => void
   /** Navigates within the site. */
   readonly goTo: (path: string) => void

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -21,20 +22,24 @@ interface Given {
   readonly answers?: Answer[]
   readonly keepsPage?: boolean
   readonly hasTyped?: boolean
+  readonly keepsCookies?: boolean
 }
 
-function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false }: Given = {}) {
+function show({ hint, answers = [signedIn], keepsPage = false, hasTyped = false, keepsCookies = true }: Given = {}) {
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(() => {
     const answer = answers.shift() ?? signedIn
-    if (answer.ok) session.setHint('signed-in')
+    if (answer.ok && keepsCookies) session.setHint('signed-in')
     return Promise.resolve(answer)
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error } }
   render(
     <FailuresProvider failures={failures}>
-      <LoginDialog data={{ locale: 'ru', actor, keepsPage, hasTyped }} close={close} />
+      <LoginDialog
+        data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage, keepsPage, hasTyped }}
+        close={close}
+      />
     </FailuresProvider>,
   )
   return { signIn, session }
@@ -140,6 +145,24 @@ describe('R-login: the login', () => {
     expect(JSON.stringify(error.mock.calls)).not.toMatch(/marina|vtnhj/)
     await submit()
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+  })
+
+  test('R-token: says what to allow if the browser kept no session', async () => {
+    show({ keepsCookies: false })
+    await fill()
+    await submit()
+    expect(await screen.findByRole('group', { name: /Браузер не\sсохранил вход/ })).toHaveFocus()
+    expect(screen.getByText(/запрещает файлы cookie/)).toBeVisible()
+    expect(close).not.toHaveBeenCalled()
+    expect(error).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotKept' })
+  })
+
+  test('reads fields that a password manager filled without events', async () => {
+    const { signIn } = show()
+    screen.getByLabelText<HTMLInputElement>(/почта/).value = 'marina@example.ru'
+    screen.getByLabelText<HTMLInputElement>('Пароль').value = 'vtnhj2019'
+    await submit()
+    expect(signIn).toHaveBeenCalledWith({ email: 'marina@example.ru', password: 'vtnhj2019' })
   })
 
   test('keeps the input if there is no answer', async () => {

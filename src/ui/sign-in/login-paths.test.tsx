@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
 import { selectFewestWalks } from '#tests/builders/select-fewest-walks.ts'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -66,7 +67,7 @@ function show() {
   }
   const { unmount } = render(
     <FailuresProvider failures={failures}>
-      <LoginDialog data={{ locale: 'ru', actor }} close={close} />
+      <LoginDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
     </FailuresProvider>,
   )
   const act = async ({ type, hint, output }: Told) => {

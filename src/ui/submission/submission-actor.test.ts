@@ -25,9 +25,18 @@ interface Given {
   readonly wasDelivered?: (input: string, failure: Refusal) => Promise<boolean>
   readonly write?: () => Promise<Answer>
   readonly device?: ReturnType<typeof aDevice>
+  readonly mayFinishLater?: boolean
 }
 
-function given({ answers = [], author = null, signsIn = true, confirms = false, device = aDevice(), ...rest }: Given) {
+function given({
+  answers = [],
+  author = null,
+  signsIn = true,
+  confirms = false,
+  device = aDevice(),
+  mayFinishLater = false,
+  ...rest
+}: Given) {
   const session = aSession('hint' in rest ? rest.hint : 'signed-in')
   const write = vi.fn<(input: string) => Promise<Answer>>(
     rest.write ?? (() => Promise.resolve(answers.shift() ?? done)),
@@ -51,6 +60,7 @@ function given({ answers = [], author = null, signsIn = true, confirms = false, 
       confirmAgain,
       wasDelivered,
       session: { watch: session.watch, signIn },
+      request: { purpose: 'find', ...(mayFinishLater && { mayFinishLater }) },
     },
     author,
   )
@@ -83,6 +93,13 @@ test.each([undefined, 'expired', 'registering'] as const)('asks to sign in first
   expect(getTag(await send())).toBe('sent')
   expect([signIn.mock.calls.length, write.mock.calls.length]).toEqual([1, 1])
   expect(readSenderId).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('R-registration: a verified address is enough for a form whose author may finish later', async () => {
+  const { send, write, signIn } = given({ hint: 'registering', mayFinishLater: true })
+  expect(getTag(await send())).toBe('sent')
+  expect(signIn).not.toHaveBeenCalled()
+  expect(write).toHaveBeenCalledOnce()
 })
 
 test('sends nothing without a sign-in', async () => {

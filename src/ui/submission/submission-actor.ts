@@ -1,12 +1,13 @@
 import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
 import type { Clock } from '#application/session/countdown.ts'
+import { maySend } from '#application/session/session-hint.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
 import { startSubmission, type Draftable } from '#application/submission/start-submission.ts'
 import type { PerhapsThere } from '#application/submission/submission-errors.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
-import type { SessionTools } from '#ui/session/session-context.tsx'
+import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
 
 interface Tagged {
@@ -25,6 +26,7 @@ interface Options<F, I, E> {
   readonly draftable: Draftable<F>
   readonly marks: SentMarks
   readonly session: Pick<SessionTools, 'watch' | 'signIn'>
+  readonly request: SignInRequest
   /** Undefined if it can't be read. */
   readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
@@ -40,14 +42,14 @@ export type SubmissionSnapshot<F, I, E extends Tagged> = SnapshotFrom<
 
 /** Runs the submission of one form. It continues after unmounting, because a sent request must be marked. */
 export function startSubmissionActor<F, I, E extends Tagged>(
-  { clock, draftable, marks, session, ...ports }: Options<F, I, E>,
+  { clock, draftable, marks, session, request, ...ports }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ): SubmissionActor<F, I, E> {
   const { name } = draftable
   const machine = createSubmissionMachine<F, I, E>().provide({
-    guards: { isSignedIn: () => session.watch.hint() === 'signed-in' },
+    guards: { isSignedIn: () => maySend(session.watch.hint(), request) },
     actors: {
-      signIn: fromPromise(() => session.signIn()),
+      signIn: fromPromise(() => session.signIn(request)),
       readSenderId: fromPromise(({ input }) => ports.readSenderId(input.isNewSender, input.visitor)),
       lock: fromCallback(({ sendBack }) => holdLock(name, () => sendBack({ type: 'lock.acquired' }))),
       readMark: fromPromise(() => Promise.resolve(marks.last(name))),

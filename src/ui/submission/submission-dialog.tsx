@@ -11,6 +11,7 @@ import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
+import { ReceiptNotes } from './receipt-notes.tsx'
 import styles from './submission.module.css'
 
 interface Failure {
@@ -72,7 +73,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   if (receipt)
     return (
       <Dialog heading={receipt.heading} closeText={t('submission:close')} onClose={onClose}>
-        <Receipt {...receipt} onBack={onClose} />
+        <Receipt {...receipt} more={<ReceiptNotes {...receipt} />} onBack={onClose} />
       </Dialog>
     )
   return (

@@ -53,7 +53,7 @@ function given({ visitor, own, ofStranger, answer = true, empties = {} }: Given)
       const draftable = { name, drafts: kept, empty, isFields }
       const [actor] = useState(() =>
         startSubmissionActor<Fields, Fields, never>(
-          { ...ports, draftable, marks: createSentMarks(device, Date.now) },
+          { ...ports, request: { purpose: 'find' }, draftable, marks: createSentMarks(device, Date.now) },
           now.visitor,
         ),
       )

@@ -9,7 +9,7 @@ import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { useSession } from '#ui/session/session-context.tsx'
+import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
 import { useStartedForm } from './use-started-form.ts'
@@ -29,6 +29,8 @@ interface Options<F extends FieldValues, I, E extends Tagged> extends Omit<Draft
   /** Runs even after unmounting; for caches. */
   readonly onSent?: (sent: Sent<I>) => void
   readonly wasDelivered?: CheckDelivery<I, E>
+  /** For strangers; by default they register to find specialists. */
+  readonly request?: SignInRequest
 }
 
 /**
@@ -92,7 +94,7 @@ export function useSubmission<F extends FieldValues, I, E extends Tagged>(option
 }
 
 function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
-  { name, records, empty, isFields, write, wasDelivered }: Options<F, I, E>,
+  { name, records, empty, isFields, write, wasDelivered, request = { purpose: 'find' } }: Options<F, I, E>,
   visitor: DraftOwner | undefined,
 ) {
   const { t } = useTranslation(['submission'])
@@ -106,6 +108,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends Tagged>(
         draftable: { drafts: records.drafts, name, empty, isFields },
         marks: records.sentMarks,
         session,
+        request,
         readSenderId: async (isNewSender, known) => {
           if (!isNewSender && typeof known === 'number') return known
           const own = await viewOwnProfile()

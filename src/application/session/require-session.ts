@@ -1,0 +1,16 @@
+import type { Outcome } from '#application/outcome.ts'
+import type { SessionHint } from './session-hint.ts'
+
+/** The API has opened a session, but the browser stored no cookie for it. */
+export interface SessionNotKept {
+  readonly _tag: 'SessionNotKept'
+}
+
+/** Turns a sign-in whose cookies were blocked into a failure. `hint`: the session hint after the call. */
+export const requireSession = <T, E>(
+  outcome: Outcome<T, E>,
+  hint: SessionHint | undefined,
+): Outcome<T, E | SessionNotKept> =>
+  !outcome.ok || hint === 'signed-in' || hint === 'registering'
+    ? outcome
+    : { ok: false, error: { _tag: 'SessionNotKept' } }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './link-button.module.css'
+
+/** A button that looks like a link of the text around it. */
+export function LinkButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button className={`link ${styles['textual']}`} type="button" onClick={onPress}>
+      {children}
+    </button>
+  )
+}

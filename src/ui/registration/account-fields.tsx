@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import { Trans } from 'react-i18next'
+import { localePath } from '#application/routing/locale-path.ts'
+import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
+import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
+import { trimText } from '#domain/shared/invisible.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { textLimits } from '#domain/shared/text.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
+import { PasswordField } from '#ui/kit/fields/password-field.tsx'
+import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
+import { TextField } from '#ui/kit/fields/text-field.tsx'
+import { createMaxLengthRule } from './step.tsx'
+import styles from './wizard.module.css'
+
+export interface AccountFields {
+  readonly name: string
+  readonly password: string
+  /** Empty while unanswered. */
+  readonly purpose: AccountPurpose | ''
+  readonly agreement: boolean
+  readonly consent: boolean
+}
+
+export const emptyAccount: AccountFields = { name: '', password: '', purpose: '', agreement: false, consent: false }
+
+interface NameAndPasswordProps {
+  readonly register: UseFormRegister<AccountFields>
+  readonly getError: (name: 'name' | 'password') => string | undefined
+}
+
+export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
+  const { t } = useTranslation(['registration'])
+  return (
+    <>
+      <TextField
+        {...register('name', {
+          maxLength: createMaxLengthRule(t, textLimits.name),
+          validate: name => trimText(name) !== '' || t('registration:errors.name'),
+        })}
+        id="registration-name"
+        label={t('registration:account.name')}
+        help={t('registration:account.nameHelp')}
+        autoComplete="name"
+        error={getError('name')}
+      />
+      <PasswordField
+        {...register('password', {
+          required: t('registration:errors.password'),
+          maxLength: createMaxLengthRule(t, textLimits.password),
+        })}
+        id="registration-password"
+        label={t('registration:account.password')}
+        help={t('registration:account.passwordHelp')}
+        autoComplete="new-password"
+        show={t('registration:account.show')}
+        hide={t('registration:account.hide')}
+        error={getError('password')}
+      />
+    </>
+  )
+}
+
+interface PurposeProps {
+  readonly register: UseFormRegister<AccountFields>
+  readonly error: string | undefined
+}
+
+export function Purpose({ register, error }: PurposeProps) {
+  const { t } = useTranslation(['registration'])
+  const names = { find: t('registration:account.find'), offer: t('registration:account.offer') }
+  return (
+    <RadioGroup
+      {...register('purpose', { required: t('registration:errors.purpose') })}
+      id="registration-purpose"
+      label={t('registration:account.purpose')}
+      options={accountPurposes.map(value => ({ value, label: names[value] }))}
+      error={error}
+    />
+  )
+}
+
+interface ConsentsProps {
+  readonly locale: Locale
+  readonly register: UseFormRegister<AccountFields>
+  readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
+}
+
+/** The texts open in a new tab, so that no input is lost. */
+export function Consents({ locale, register, errors }: ConsentsProps) {
+  const { t } = useTranslation(['registration'])
+  const linkTo = (path: string) => ({ a: <TextLink href={localePath(locale, path)} /> })
+  return (
+    <div className={styles['consents']}>
+      <Checkbox
+        {...register('agreement', { required: t('registration:errors.agreement') })}
+        id="registration-agreement"
+        label={
+          <Trans
+            i18n={browserI18n}
+            t={t}
+            i18nKey="registration:account.agreement"
+            components={linkTo(userAgreementRoute.path)}
+          />
+        }
+        error={errors.agreement}
+      />
+      <Checkbox
+        {...register('consent', { required: t('registration:errors.consent') })}
+        id="registration-consent"
+        label={
+          <Trans
+            i18n={browserI18n}
+            t={t}
+            i18nKey="registration:account.consent"
+            components={linkTo(privacyPolicyRoute.path)}
+          />
+        }
+        error={errors.consent}
+      />
+    </div>
+  )
+}
+
+/** `Trans` provides the children. */
+function TextLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <a className="link" href={href} target="_blank">
+      {children}
+    </a>
+  )
+}

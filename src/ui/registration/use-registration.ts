@@ -1,0 +1,102 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { fromPromise } from 'xstate'
+import type { RegistrationEvent } from '#application/registration/registration-context.ts'
+import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
+import { registrationMachine } from '#application/registration/registration.machine.ts'
+import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import { requireSession } from '#application/session/require-session.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
+import { useSession } from '#ui/session/session-context.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import { emptyAccount } from './account-fields.tsx'
+
+function useRegistrationMachine(storage: RegistrationStorage) {
+  const { requestCode, verifyCode, createAccount, signOut } = useUseCases()
+  const { watch } = useSession()
+  const [machine] = useState(() =>
+    registrationMachine.provide({
+      actors: {
+        requestCode: fromPromise(({ input }) => requestCode(input)),
+        verifyCode: fromPromise(async ({ input }) => {
+          const outcome = await verifyCode(input)
+          return requireSession(outcome, watch.hint())
+        }),
+        createAccount: fromPromise(async ({ input }) => {
+          const outcome = await createAccount(input)
+          return requireSession(outcome, watch.hint())
+        }),
+      },
+      actions: {
+        abandonVerification: () => void signOut(),
+        keepPurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
+      },
+    }),
+  )
+  return machine
+}
+
+/** The registration of this tab, stored for other tabs and later visits. `isNew`: does not resume a stored code. */
+export function useRegistration(storage: RegistrationStorage, isNew = false) {
+  const { watch } = useSession()
+  const { logger } = useFailures()
+  const machine = useRegistrationMachine(storage)
+  const isVerified = watch.hint() === 'registering'
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: {
+      clock: Date.now,
+      stored: isNew && !isVerified ? null : storage.read(),
+      isVerified,
+      retryAt: storage.readTyped().retryAt,
+    },
+  })
+  useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
+  useEffect(() => {
+    let stored = JSON.stringify(storage.read())
+    const subscription = actor.subscribe(now => {
+      const registration = toStoredRegistration(now)
+      // Write only changes of this tab, because another tab may have written meanwhile.
+      if (JSON.stringify(registration) !== stored) storage.write(registration)
+      stored = JSON.stringify(registration)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, storage])
+  const { failure, retryAt } = snapshot.context
+  // A restored failure was already logged by the previous page.
+  const [known] = useState(failure)
+  useEffect(() => {
+    // Never log user input.
+    if (failure && failure !== known) logger.error('registration failed', { error: failure._tag })
+  }, [failure, known, logger])
+  useEffect(() => storage.writeTyped({ ...storage.readTyped(), retryAt }), [storage, retryAt])
+  const isOver = snapshot.status === 'done'
+  useEffect(() => {
+    if (!isOver) return
+    storage.writeTyped(emptyTypedRegistration)
+    watch.announce()
+  }, [isOver, storage, watch])
+  const sendEvent = (event: RegistrationEvent) => {
+    if (event.type === 'registration.abandoned') storage.writeTyped(emptyTypedRegistration)
+    send(event)
+  }
+  return { snapshot, send: sendEvent }
+}
+
+/** Stores the name for this tab, so that the page in the other language starts with it. */
+export function useAccountForm(storage: RegistrationStorage) {
+  const form = useForm({
+    defaultValues: { ...emptyAccount, name: storage.readTyped().name },
+    shouldFocusError: false,
+  })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { name } }) => storage.writeTyped({ ...storage.readTyped(), name }),
+      }),
+    [subscribe, storage],
+  )
+  return form
+}

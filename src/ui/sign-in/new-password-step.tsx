@@ -1,0 +1,93 @@
+import type { RefObject } from 'react'
+import { useForm } from 'react-hook-form'
+import { textLimits } from '#domain/shared/text.ts'
+import { useFailures } from '#ui/failure/failures.tsx'
+import { createErrorLines } from '#ui/form/error-lines.ts'
+import { FormSummary } from '#ui/form/failure.tsx'
+import { submitFilled } from '#ui/form/submit-filled.ts'
+import { useWrite } from '#ui/form/use-write.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
+import { Button } from '#ui/kit/actions/button.tsx'
+import { PasswordField } from '#ui/kit/fields/password-field.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
+import { createMaxLengthRule, StepHead } from '#ui/registration/step.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
+import styles from './login.module.css'
+
+const fieldId = 'sign-in-password'
+
+interface Props {
+  readonly email: string
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onDone: () => void
+}
+
+/** Offers a new password after signing in by a code. The API may insist on the current one. */
+export function NewPasswordStep({ email, heading, onDone }: Props) {
+  const { t } = useTranslation(['registration'])
+  const { toasts } = useOverlays()
+  const { form, state, isCurrentRequired } = useNewPassword()
+  const { register, formState } = form
+  const { failure, retryAt, isBusy } = state
+  const error = formState.errors.password?.message
+  const submit = submitFilled(form, ({ password }) =>
+    state.run({ password }, () => {
+      toasts.show({ kind: 'success', text: t('registration:password.saved') })
+      onDone()
+    }),
+  )
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <StepHead {...{ heading }} isInDialog title={t('registration:password.heading')}>
+        {t('registration:password.lead')}
+      </StepHead>
+      <FormSummary
+        lines={createErrorLines([[fieldId, error]])}
+        heading={t('registration:errors.fix')}
+        failure={isCurrentRequired ? { _tag: 'CurrentRequired' } : failure}
+        retryAt={retryAt}
+        attempt={formState.submitCount}
+        texts={time => t('registration:failure', { returnObjects: true, time })}
+      />
+      {/* Tells password managers which account this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...register('password', {
+          required: t('registration:errors.password'),
+          maxLength: createMaxLengthRule(t, textLimits.password),
+        })}
+        id={fieldId}
+        label={t('registration:account.password')}
+        help={t('registration:account.passwordHelp')}
+        autoComplete="new-password"
+        show={t('registration:account.show')}
+        hide={t('registration:account.hide')}
+        error={error}
+      />
+      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:password.busy')}>
+        {t('registration:password.submit')}
+      </BusyButton>
+      <Button kind="quiet" onPress={onDone}>
+        {t('registration:password.later')}
+      </Button>
+    </form>
+  )
+}
+
+/** The password lives in the field and nowhere else. */
+function useNewPassword() {
+  const { changePassword } = useUseCases()
+  const { logger } = useFailures()
+  const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false })
+  const state = useWrite(changePassword, {
+    onFailure: failure => {
+      logger.error('changing a password failed', { error: failure._tag })
+      const message = failure._tag === 'FieldErrors' ? failure.fields['password']?.join(' ') : undefined
+      if (message !== undefined) form.setError('password', { type: 'refused', message })
+    },
+  })
+  const { failure } = state
+  const isCurrentRequired = failure?._tag === 'FieldErrors' && failure.fields['currentPassword'] !== undefined
+  return { form, state, isCurrentRequired }
+}

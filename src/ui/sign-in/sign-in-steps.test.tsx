@@ -1,0 +1,199 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
+import { renderOwnPart } from '#tests/builders/render-own-part.tsx'
+import { aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
+import { getSessionActor } from '#ui/session/session-actor.ts'
+import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+
+const email = 'marina@example.ru'
+const close = vi.fn()
+
+interface Given {
+  readonly own?: Partial<ClientUseCases>
+  readonly stored?: StoredRegistration
+  readonly request?: SignInRequest
+  /** Of the user with this address; empty for a new one. */
+  readonly name?: string
+}
+
+interface ShownProps {
+  readonly storage: RegistrationStorage
+  readonly request: SignInRequest | undefined
+}
+
+function Shown({ storage, request }: ShownProps) {
+  const actor = getSessionActor(useSession().watch, pendingUseCases)
+  return (
+    <LoginDialog data={{ locale: 'ru', actor, storage, keepsPage: request !== undefined, request }} close={close} />
+  )
+}
+
+function show({ own = {}, stored, request, name = 'Марина' }: Given = {}) {
+  const { storage } = aRegistrationStorage(stored ?? null)
+  const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-1' }))
+  const changePassword = vi.fn<ClientUseCases['changePassword']>(() => Promise.resolve({ ok: true, value: undefined }))
+  const createAccount = vi.fn<ClientUseCases['createAccount']>(() => {
+    shown.setHint('signed-in')
+    return Promise.resolve({ ok: true, value: aUser() })
+  })
+  const verifyCode: ClientUseCases['verifyCode'] = () => {
+    shown.setHint(name === '' ? 'registering' : 'signed-in')
+    return Promise.resolve({ ok: true, value: aUser({ name }) })
+  }
+  const shown = renderOwnPart(
+    <Shown {...{ storage, request }} />,
+    { requestCode, changePassword, createAccount, verifyCode, ...own },
+    { hint: 'stranger' },
+  )
+  return { ...shown, requestCode, changePassword, createAccount, storage }
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const enterCode = async () => userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
+const forget = async () => {
+  await userEvent.type(screen.getByLabelText(/почта/), email)
+  await press(/Не\sпомню пароль/)
+  await press('Получить код')
+  await enterCode()
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+describe('R-login: a code from an e-mail', () => {
+  test('signs in to an account whose password is forgotten, and offers a new password', async () => {
+    const { requestCode, changePassword, toast } = show()
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await press(/Не\sпомню пароль/)
+    expect(screen.getByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+    expect(screen.getByLabelText(/почта/)).toHaveFocus()
+    await press('Получить код')
+    expect(requestCode).toHaveBeenCalledExactlyOnceWith(email)
+    expect(await screen.findByLabelText('Шесть цифр')).toHaveFocus()
+    await enterCode()
+    expect(await screen.findByRole('heading', { name: /Вы\sвошли/ })).toHaveFocus()
+    expect(close).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await press('Сохранить пароль')
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'vtnhj2019' })
+    expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Новый пароль сохранён' })
+  })
+
+  test('signs in without a new password', async () => {
+    const { changePassword } = show()
+    await forget()
+    await screen.findByRole('heading', { name: /Вы\sвошли/ })
+    await press(/Не\sсейчас/)
+    expect(close).toHaveBeenCalledExactlyOnceWith(true)
+    expect(changePassword).not.toHaveBeenCalled()
+  })
+
+  test('says how to go on if the API asks for the current password', async () => {
+    const error = { _tag: 'FieldErrors', fields: { currentPassword: ['Укажите.'] }, message: '' } as const
+    const { logError } = show({ own: { changePassword: () => Promise.resolve({ ok: false, error }) } })
+    await forget()
+    await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019')
+    await press('Сохранить пароль')
+    expect(await screen.findByRole('group', { name: /Пароль не\sизменили/ })).toHaveFocus()
+    expect(screen.getByLabelText('Пароль')).toHaveValue('vtnhj2019')
+    expect(logError.mock.calls).toEqual([['changing a password failed', { error: 'FieldErrors' }]])
+  })
+
+  test('shows what the API says of the new password beside its field', async () => {
+    const error = { _tag: 'FieldErrors', fields: { password: ['Слишком короткий'] }, message: '' } as const
+    show({ own: { changePassword: () => Promise.resolve({ ok: false, error }) } })
+    await forget()
+    await userEvent.type(await screen.findByLabelText('Пароль'), '1')
+    await press('Сохранить пароль')
+    expect(await screen.findByRole('link', { name: 'Слишком короткий' })).toBeVisible()
+    expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком короткий/)
+  })
+
+  test('continues with an account for a new address, and asks what it is for', async () => {
+    const { createAccount, storage } = show({ name: '' })
+    await forget()
+    await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await userEvent.click(screen.getByRole('radio', { name: 'Ищу специалистов' }))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+    expect(createAccount).toHaveBeenCalledOnce()
+    expect(storage.readPurpose(aUser().id)).toBe('find')
+  })
+
+  test('leads back to the password', async () => {
+    show()
+    await press(/Не\sпомню пароль/)
+    await press(/Войти с\sпаролем/)
+    expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+  })
+
+  test('closes when another tab has signed in', async () => {
+    const { setHint } = show()
+    await press(/Не\sпомню пароль/)
+    act(() => setHint('signed-in'))
+    expect(close).toHaveBeenCalledExactlyOnceWith(true)
+  })
+})
+
+describe('R-registration: inside a form that a stranger sends', () => {
+  const request = { purpose: 'find', mayFinishLater: true } as const
+
+  test('goes from address to code to account in the same dialog, and asks for no purpose', async () => {
+    const { storage } = show({ request, name: '' })
+    await press('Зарегистрироваться')
+    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await press('Получить код')
+    await enterCode()
+    expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press(/Создать профиль и\sотправить/)
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+    expect(storage.readPurpose(aUser().id)).toBe('find')
+  })
+
+  test('leaves the account for later where the form allows it', async () => {
+    const { createAccount } = show({ request, name: '' })
+    await press('Зарегистрироваться')
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await press('Получить код')
+    await enterCode()
+    await screen.findByRole('heading', { name: 'Последний шаг' })
+    await press('Отправить, профиль потом')
+    expect(close).toHaveBeenCalledExactlyOnceWith(true)
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+
+  test('requires the account where the form shows its author’s name', async () => {
+    show({ request: { purpose: 'find' }, name: '' })
+    await press('Зарегистрироваться')
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await press('Получить код')
+    await enterCode()
+    await screen.findByRole('heading', { name: 'Последний шаг' })
+    expect(screen.queryByRole('button', { name: /потом/ })).toBeNull()
+  })
+
+  test.each([
+    [60_000, 'Регистрация'],
+    [16 * 60_000, 'Вход'],
+  ])('resumes at the code of a letter that was sent %i ms ago in the dialog %s', (age, name) => {
+    show({ request, stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - age } })
+    expect(screen.getByRole('dialog', { name })).toBeVisible()
+    expect(screen.queryAllByLabelText('Шесть цифр')).toHaveLength(name === 'Вход' ? 0 : 1)
+  })
+})
