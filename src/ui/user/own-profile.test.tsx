@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/client-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { anInbox } from '#tests/builders/notification.ts'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
@@ -27,7 +28,7 @@ const failed: Answer = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'fa
 // Before, not after: components still mounted might refetch what was cleared.
 beforeEach(() => queryClient.clear())
 
-function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
+function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in', { storage } = aRegistrationStorage()) {
   const session = aSession(hint === 'nobody' ? undefined : hint)
   const tools = { ...session.tools, signOut: vi.fn(), askToSignIn: vi.fn() }
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(answers.shift() ?? found))
@@ -35,7 +36,12 @@ function show(answers: Answer[], hint: SessionHint | 'nobody' = 'signed-in') {
   render(
     <UseCasesProvider useCases={useCases}>
       <SessionProvider tools={tools}>
-        <OwnProfile locale="ru" cards={getCardTexts('ru')} sentHistory={createSentHistory(aDevice(), Date.now)} />
+        <OwnProfile
+          locale="ru"
+          cards={getCardTexts('ru')}
+          sentHistory={createSentHistory(aDevice(), Date.now)}
+          purposes={storage}
+        />
       </SessionProvider>
     </UseCasesProvider>,
   )
@@ -77,6 +83,28 @@ test('signing out announces nothing about loading', async () => {
   })
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Марина Ветрова/ })).toBeNull())
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('R-registration: shows a client no gauge and no public page, until they offer services', async () => {
+  const registration = aRegistrationStorage()
+  const { user, profile } = anOwnProfile()
+  registration.storage.writePurpose(user.id, 'find')
+  const own: Answer = { ok: true, value: anOwnProfile({ profile: { ...profile, specialities: [] } }) }
+  show([own], 'signed-in', registration)
+  expect(await heading('Найдите специалиста')).toBeVisible()
+  expect(screen.getByRole('link', { name: /К\sпоиску/ })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('heading', { name: /заполнен|каталоге/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /клиент|Ссылки|цены/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Предлагаю услуги' }))
+  expect(await heading(/заполнен/)).toBeVisible()
+  expect(registration.storage.readPurpose(user.id)).toBe('offer')
+})
+
+test('R-registration: shows the gauge to a client who offers a service already', async () => {
+  const registration = aRegistrationStorage()
+  registration.storage.writePurpose(anOwnProfile().user.id, 'find')
+  show([found], 'signed-in', registration)
+  expect(await heading(/заполнен/)).toBeVisible()
 })
 
 const gauge = async (profile: Partial<Profile>) => {

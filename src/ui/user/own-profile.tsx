@@ -1,10 +1,12 @@
 'use client'
 import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import type { SentHistory } from '#application/shared/sent-history.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { getCompleteness } from '#domain/user/completeness.ts'
 import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
@@ -22,6 +24,7 @@ import { getCardFacts, type CardTexts } from '#ui/profile/card/card-facts.ts'
 import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
+import { ClientStart } from './client-start.tsx'
 import { Gauge } from './gauge.tsx'
 import { OwnSent } from './sent/own-sent.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
@@ -32,6 +35,8 @@ interface Props {
   readonly locale: Locale
   readonly cards: CardTexts
   readonly sentHistory: SentHistory
+  /** Why users have registered, as far as this device knows. */
+  readonly purposes: Pick<RegistrationStorage, 'readPurpose' | 'writePurpose'>
 }
 
 // A separate island: it shares this chunk, and its load error replaces only itself.
@@ -39,7 +44,7 @@ const OwnNotifications = lazyIsland(
   async () => (await withTexts(import('#ui/notification/own-notifications.tsx'), notificationsTexts)).OwnNotifications,
 )
 
-export function OwnProfile({ locale, cards, sentHistory }: Props) {
+export function OwnProfile({ locale, cards, sentHistory, purposes }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (
     <OwnProfileBoundary
@@ -47,7 +52,7 @@ export function OwnProfile({ locale, cards, sentHistory }: Props) {
       heading={<h1 className="unseen">{t('own-profile:heading')}</h1>}
       waiting={<OwnProfileSkeleton label={t('own-profile:loading')} />}
     >
-      {(own, retry) => <ShownOwnProfile {...{ locale, cards, sentHistory, own, retry }} />}
+      {(own, retry) => <ShownOwnProfile {...{ locale, cards, sentHistory, purposes, own, retry }} />}
     </OwnProfileBoundary>
   )
 }
@@ -57,10 +62,16 @@ interface ShownOwnProfileProps extends Props {
   readonly retry: Retry
 }
 
-export function ShownOwnProfile({ locale, cards, sentHistory, own, retry }: ShownOwnProfileProps) {
+export function ShownOwnProfile({ locale, cards, sentHistory, purposes, own, retry }: ShownOwnProfileProps) {
   const { t } = useTranslation(['own-profile'])
   const { profile, unreadable = [] } = own
-  const publicProfile = hasPublicPage(profile) ? profile : undefined
+  const [purpose, setPurpose] = useState(() => purposes.readPurpose(own.user.id))
+  const isClient = purpose === 'find' && !getCompleteness(profile).done.includes('speciality')
+  const offer = () => {
+    purposes.writePurpose(own.user.id, 'offer')
+    setPurpose('offer')
+  }
+  const publicProfile = !isClient && hasPublicPage(profile) ? profile : undefined
   const link = publicProfile && {
     href: localePath(locale, profilePath(publicProfile)),
     text: t('own-profile:asClient'),
@@ -69,7 +80,13 @@ export function ShownOwnProfile({ locale, cards, sentHistory, own, retry }: Show
     <div className={styles['profile']}>
       <OwnHead {...{ locale, own }} verified={cards.verified} link={link} />
       <div className={styles['gauge']}>
-        {unreadable.length > 0 ? <Incomplete {...{ retry }} /> : <Gauge {...{ locale, profile }} />}
+        {unreadable.length > 0 ? (
+          <Incomplete {...{ retry }} />
+        ) : isClient ? (
+          <ClientStart locale={locale} onOffer={offer} />
+        ) : (
+          <Gauge {...{ locale, profile }} />
+        )}
       </div>
       <div className={styles['main']}>
         <Suspense fallback={<div aria-busy="true" />}>
@@ -85,7 +102,7 @@ export function ShownOwnProfile({ locale, cards, sentHistory, own, retry }: Show
         )}
         <OwnSent locale={locale} userId={own.user.id} history={sentHistory} />
       </div>
-      <OwnLinks {...{ locale, unreadable }} />
+      <OwnLinks {...{ locale }} closed={isClient ? ['specialities', 'socials'] : unreadable} />
     </div>
   )
 }
@@ -94,7 +111,7 @@ interface OwnHeadProps {
   readonly locale: Locale
   readonly own: OwnProfile
   readonly verified: string
-  /** To the public page, if there is one. */
+  /** To the public page; a client has none to show, nor has an account without a profile. */
   readonly link: { readonly href: string; readonly text: string } | undefined
 }
 
@@ -123,19 +140,19 @@ export function OwnHead({ locale, own: { user, profile }, verified, link }: OwnH
 
 interface OwnLinksProps {
   readonly locale: Locale
-  /** Lists whose forms stay closed. */
-  readonly unreadable: readonly EditedList[]
+  /** Lists whose forms are not offered. */
+  readonly closed: readonly EditedList[]
 }
 
-export function OwnLinks({ locale, unreadable }: OwnLinksProps) {
+export function OwnLinks({ locale, closed }: OwnLinksProps) {
   const { t } = useTranslation(['own-profile'])
   const { signOut } = useSession()
   const links = [
     { icon: settings, text: t('own-profile:settings'), path: ownSettingsRoute.path },
-    ...(unreadable.includes('specialities')
+    ...(closed.includes('specialities')
       ? []
       : [{ icon: pencil, text: t('own-profile:editAbout'), path: editAboutRoute.path }]),
-    ...(unreadable.includes('socials')
+    ...(closed.includes('socials')
       ? []
       : [{ icon: share2, text: t('own-profile:editSocials'), path: editSocialsRoute.path }]),
   ]

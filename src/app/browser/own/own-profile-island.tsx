@@ -1,6 +1,7 @@
 'use client'
 
 import type { Locale } from '#domain/shared/locale.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
 import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
 import { withTexts } from '#ui/i18n/with-texts.ts'
@@ -28,7 +29,7 @@ interface Props extends OwnProfileProps {
 export function OwnProfileIsland({ title, ...props }: Props) {
   return (
     <InBrowser title={title}>
-      <OwnProfile {...props} />
+      <OwnProfile {...props} purposes={registrationStorage} />
     </InBrowser>
   )
 }

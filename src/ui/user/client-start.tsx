@@ -1,0 +1,29 @@
+import { localePath } from '#application/routing/locale-path.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
+import styles from './gauge.module.css'
+
+interface Props {
+  readonly locale: Locale
+  readonly onOffer: () => void
+}
+
+/** In place of the gauge, for somebody who has registered to find specialists. */
+export function ClientStart({ locale, onOffer }: Props) {
+  const { t } = useTranslation(['own-profile'])
+  return (
+    <section className={`card ${styles['gauge']}`} aria-labelledby="client">
+      <h2 className={styles['heading']} id="client">
+        {t('own-profile:client.heading')}
+      </h2>
+      <p className="small second">{t('own-profile:client.text')}</p>
+      <ButtonLink kind="primary" href={localePath(locale, '/')}>
+        {t('own-profile:client.find')}
+      </ButtonLink>
+      <Button kind="quiet" onPress={onOffer}>
+        {t('own-profile:client.offer')}
+      </Button>
+    </section>
+  )
+}
