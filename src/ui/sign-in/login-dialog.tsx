@@ -67,28 +67,7 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
           <Note path={info}>{hasTyped ? t('session:expired') : t('session:expiredOnly')}</Note>
         )}
         {way === 'password' ? (
-          <>
-            <LoginForm
-              isBusy={value === 'signing in'}
-              refusal={context.refusal}
-              retryAt={context.retryAt}
-              onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
-              onForgotten={email => {
-                if (email !== '') storage.writeTyped({ ...storage.readTyped(), email })
-                setWay('code')
-              }}
-            />
-            <p className="small second">
-              {t('session:newHere')}{' '}
-              {keepsPage ? (
-                <LinkButton onPress={() => setWay('registration')}>{t('session:register')}</LinkButton>
-              ) : (
-                <a className="link" href={localePath(locale, registerRoute.path)}>
-                  {t('session:register')}
-                </a>
-              )}
-            </p>
-          </>
+          <PasswordWay {...{ locale, actor, storage, keepsPage, setWay }} />
         ) : (
           <SignInSteps
             key={way}
@@ -100,5 +79,38 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface PasswordWayProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'keepsPage'> {
+  readonly setWay: (way: Way) => void
+}
+
+function PasswordWay({ locale, actor, storage, keepsPage, setWay }: PasswordWayProps) {
+  const { t } = useTranslation(['session'])
+  const { value, context } = useSelector(actor, snapshot => snapshot)
+  return (
+    <>
+      <LoginForm
+        isBusy={value === 'signing in'}
+        refusal={context.refusal}
+        retryAt={context.retryAt}
+        onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
+        onForgotten={email => {
+          if (email !== '') storage.writeTyped({ ...storage.readTyped(), email })
+          setWay('code')
+        }}
+      />
+      <p className="small second">
+        {t('session:newHere')}{' '}
+        {keepsPage ? (
+          <LinkButton onPress={() => setWay('registration')}>{t('session:register')}</LinkButton>
+        ) : (
+          <a className="link" href={localePath(locale, registerRoute.path)}>
+            {t('session:register')}
+          </a>
+        )}
+      </p>
+    </>
   )
 }

@@ -34,6 +34,14 @@ interface Props extends DialogLook {
   readonly children: ReactNode
 }
 
+const getClass = (size: DialogLook['size'], phone: DialogLook['phone'], isStep: boolean) =>
+  classNames(
+    styles['dialog'],
+    size !== undefined && size !== 'medium' && styles[size],
+    phone === 'sheet' && styles['sheet'],
+    isStep && styles['step'],
+  )
+
 /** A modal dialog, open while mounted. Focus moves to `[data-first-focus]`, or else to the dialog itself. */
 export function Dialog({
   heading,
@@ -59,12 +67,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(
-        styles['dialog'],
-        size !== 'medium' && styles[size],
-        phone === 'sheet' && styles['sheet'],
-        isStep && styles['step'],
-      )}
+      className={getClass(size, phone, isStep)}
       role={isAlert ? 'alertdialog' : undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
