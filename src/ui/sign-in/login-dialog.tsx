@@ -1,21 +1,28 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isUnderWay, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
+import { withTexts } from '#ui/i18n/with-texts.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { lazyIsland } from '#ui/lazy-island.tsx'
 import type { DialogProps } from '#ui/overlay/overlays.ts'
 import type { SessionActor } from '#ui/session/session-actor.ts'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login.module.css'
-import { SignInSteps } from './sign-in-steps.tsx'
+
+const loadSteps = async () => (await withTexts(import('./sign-in-steps.tsx'), registrationTexts)).SignInSteps
+
+/** Apart from the dialog, which pages fetch ahead for everybody. */
+const SignInSteps = lazyIsland(loadSteps)
 
 interface Data {
   readonly locale: Locale
@@ -41,6 +48,10 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const [way, setWay] = useState<Way>(() =>
     context.hint === 'registering' || isUnderWay(storage.read(), Date.now()) ? 'registration' : 'password',
   )
+  useEffect(() => {
+    // Before a new build may remove it. The steps themselves report a failure.
+    loadSteps().catch(() => undefined)
+  }, [])
   const isSignedIn = way === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
@@ -69,13 +80,15 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
         {way === 'password' ? (
           <PasswordWay {...{ locale, actor, storage, keepsPage, setWay }} />
         ) : (
-          <SignInSteps
-            key={way}
-            {...{ locale, storage, request }}
-            isRegistration={way === 'registration'}
-            onPassword={() => setWay('password')}
-            onDone={() => close(true)}
-          />
+          <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
+            <SignInSteps
+              key={way}
+              {...{ locale, storage, request }}
+              isRegistration={way === 'registration'}
+              onPassword={() => setWay('password')}
+              onDone={() => close(true)}
+            />
+          </Suspense>
         )}
       </div>
     </Dialog>
