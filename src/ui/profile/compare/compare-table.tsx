@@ -111,7 +111,7 @@ function getLines(locale: Locale, columns: readonly Column[]): readonly Line[] {
         <RequestLink
           locale={locale}
           target={createProfileTarget(profile)}
-          instead={localePath(locale, profilePath(profile))}
+          instead={`${localePath(locale, profilePath(profile))}#request`}
           small
         />
       )),

@@ -51,8 +51,8 @@ test('shows names, prices, ratings and contacts of specialists side by side', ()
   expect(cellsUnder('Опыт')).toEqual(['9 лет', '—нет данных'])
   expect(screen.getAllByRole('link', { name: /^Telegram\s*@safina_math$/ })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: 'Оставить заявку' }).map(link => link.getAttribute('href'))).toEqual([
-    '/profiles/7',
-    '/profiles/9',
+    '/profiles/7#request',
+    '/profiles/9#request',
   ])
 })
 
