@@ -78,7 +78,7 @@ describe('the login', () => {
     stop()
     void ask()
     await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
-    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   })
 
   test('resolves as left when another page replaces it', async () => {

@@ -36,7 +36,7 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
   return (
     <div data-follows-city>
       {/* Guards lead strangers here, with `?login`. */}
-      <p className="container unscripted">{getTranslator(locale)('home:noScript')}</p>
+      <p className={`container unscripted ${styles['noScript']}`}>{getTranslator(locale)('home:noScript')}</p>
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { isUnderWay, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
@@ -45,13 +45,15 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
   const { logger } = useFailures()
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const { t } = useTranslation(['session'])
-  const [way, setWay] = useState<Way>(() =>
+  const [way, changeWay] = useState<Way>(() =>
     context.hint === 'registering' || isUnderWay(storage.read(), Date.now()) ? 'registration' : 'password',
   )
   useEffect(() => {
     // Before a new build may remove it. The steps themselves report a failure.
     loadSteps().catch(() => undefined)
   }, [])
+  // Shows the password until the steps have loaded.
+  const setWay = (next: Way) => startTransition(() => changeWay(next))
   const isSignedIn = way === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
     if (isSignedIn) close(true)
@@ -77,10 +79,10 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
         {context.hint === 'expired' && (
           <Note path={info}>{hasTyped ? t('session:expired') : t('session:expiredOnly')}</Note>
         )}
-        {way === 'password' ? (
-          <PasswordWay {...{ locale, actor, storage, keepsPage, setWay }} />
-        ) : (
-          <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
+        <Suspense fallback={<div className={styles['waiting']} aria-busy="true" />}>
+          {way === 'password' ? (
+            <PasswordWay {...{ locale, actor, storage, keepsPage, setWay }} />
+          ) : (
             <SignInSteps
               key={way}
               {...{ locale, storage, request }}
@@ -88,8 +90,8 @@ export function LoginDialog({ data, close }: DialogProps<Data, true>) {
               onPassword={() => setWay('password')}
               onDone={() => close(true)}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
     </Dialog>
   )

@@ -72,7 +72,7 @@ describe('R-login: a code from an e-mail', () => {
     const { requestCode, changePassword, toast } = show()
     await userEvent.type(screen.getByLabelText(/почта/), email)
     await press(/Не\sпомню пароль/)
-    expect(screen.getByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
     await screen.findByRole('button', { name: 'Получить код' })
     expect(screen.getByLabelText(/почта/)).toHaveValue(email)
     expect(screen.getByLabelText(/почта/)).toHaveFocus()
@@ -136,7 +136,7 @@ describe('R-login: a code from an e-mail', () => {
     show()
     await press(/Не\sпомню пароль/)
     await press(/Войти с\sпаролем/)
-    expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 
   test('closes when another tab has signed in', async () => {
@@ -154,7 +154,7 @@ describe('R-registration: inside a form that a stranger sends', () => {
   test('goes from address to code to account in the same dialog, and asks for no purpose', async () => {
     const { storage } = show({ request, name: '' })
     await press('Зарегистрироваться')
-    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await userEvent.type(await screen.findByLabelText(/почта/), email)
     await press('Получить код')
     await enterCode()

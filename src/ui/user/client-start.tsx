@@ -18,12 +18,14 @@ export function ClientStart({ locale, onOffer }: Props) {
         {t('own-profile:client.heading')}
       </h2>
       <p className="small second">{t('own-profile:client.text')}</p>
-      <ButtonLink kind="primary" href={localePath(locale, '/')}>
-        {t('own-profile:client.find')}
-      </ButtonLink>
-      <Button kind="quiet" onPress={onOffer}>
-        {t('own-profile:client.offer')}
-      </Button>
+      <div className={styles['actions']}>
+        <ButtonLink kind="primary" href={localePath(locale, '/')}>
+          {t('own-profile:client.find')}
+        </ButtonLink>
+        <Button kind="quiet" onPress={onOffer}>
+          {t('own-profile:client.offer')}
+        </Button>
+      </div>
     </section>
   )
 }
