@@ -93,3 +93,17 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
   await signInThroughDialog(page, person.email, passwords.next)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('R-token: a browser that blocks cookies is told what to allow', async ({ page, context, site, problems }) => {
+  problems.expect('console: sign-in failed {error: SessionNotKept}')
+  const person = createAccount('blocks')
+  await signUp(context, site.url, person)
+  await context.clearCookies()
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+  })
+  await page.goto('/?login')
+  await signInThroughDialog(page, person.email, person.password)
+  await expect(page.getByRole('group', { name: session.failure.SessionNotKept.heading })).toBeFocused()
+  await expectNoAxeViolationsInBothThemes(page)
+})

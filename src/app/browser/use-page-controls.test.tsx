@@ -7,7 +7,7 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { openCityPicker } from './open-city-picker.ts'
-import { loadForm, openForm } from './open-form.ts'
+import { loadForm, openForm, openNamedForm } from './open-form.ts'
 import { usePageControls } from './use-page-controls.ts'
 
 vi.mock(import('./open-city-picker.ts'), { spy: true })
@@ -47,17 +47,11 @@ test('opens the picker instead of following the city link, and prefetches the ci
   expect(location.hash).toBe('')
 })
 
-test('opens the form whose link was opened in a new tab, once', async () => {
-  history.replaceState(null, '', '/profiles/7?page=2#complaint')
-  vi.mocked(openForm).mockResolvedValueOnce(true)
-  const { unmount } = show()
-  await expect.poll(() => vi.mocked(openForm).mock.calls.map(([opened]) => opened)).toEqual([link('Жалоба')])
-  expect(location.pathname + location.search + location.hash).toBe('/profiles/7?page=2')
-  unmount()
+test('opens the form that the address names', async () => {
+  history.replaceState(null, '', '/profiles/7#review')
   show()
-  expect(openForm).toHaveBeenCalledOnce()
-  vi.mocked(openForm).mockClear()
-  vi.mocked(loadForm).mockClear()
+  await expect.poll(() => openNamedForm).toHaveBeenCalledOnce()
+  history.replaceState(null, '', '/profiles/7')
 })
 
 test('prefetches a form on hover, shows a load error, and opens on retry', async () => {

@@ -13,8 +13,8 @@ import { showLoadError } from './dialog-not-loaded.ts'
 type Cities = Pick<ClientUseCases, 'listRegions'>
 
 /** Opens the dialog named by a link's `data-form` for its `data-target`. */
-function listenForFormLinks(locale: Locale, whileLoading: TrackLoading): () => void {
-  const stop = enableDialogLinks('data-form', {
+const listenForFormLinks = (locale: Locale, whileLoading: TrackLoading): (() => void) =>
+  enableDialogLinks('data-form', {
     // Prefetches the page's main form only; complaints and reviews are rare.
     likely: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
@@ -26,19 +26,6 @@ function listenForFormLinks(locale: Locale, whileLoading: TrackLoading): () => v
       ),
     onLoadError: showLoadError(locale),
   })
-  openNamedForm()
-  return stop
-}
-
-/** Opens the form that the address names: its link was opened in a new tab. */
-function openNamedForm(): void {
-  const { hash, pathname, search } = location
-  const links = [...document.querySelectorAll<HTMLElement>('a[data-form]')]
-  const link = hash && links.find(one => one.getAttribute('href') === hash)
-  if (!link) return
-  history.replaceState(history.state, '', pathname + search)
-  link.click()
-}
 
 /** Listens on the document for the controls of every page: city picker, theme switch, phone menu, saved profiles. */
 export function usePageControls(
@@ -70,6 +57,14 @@ export function usePageControls(
     }
   }, [])
   useEffect(() => listenForFormLinks(locale, whileLoading), [locale, whileLoading])
+  useEffect(() => {
+    // #request, #review, #report: a link was opened in a new tab.
+    if (location.hash.startsWith('#re'))
+      loadForms().then(
+        forms => forms.openNamedForm(),
+        () => undefined,
+      )
+  }, [])
   useEffect(() => {
     const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
     return onClickWithin('[data-saved-profiles]', () => void open())
