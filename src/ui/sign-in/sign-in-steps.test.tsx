@@ -132,6 +132,18 @@ describe('R-login: a code from an e-mail', () => {
     expect(storage.readPurpose(aUser().id)).toBe('find')
   })
 
+  test('leads to the reason if the verification has expired', async () => {
+    show({ name: '', own: { createAccount: () => Promise.resolve({ ok: false, error: { _tag: 'NotSignedIn' } }) } })
+    await forget()
+    await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await userEvent.click(screen.getByRole('radio', { name: 'Предлагаю услуги' }))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await press('Создать профиль')
+    expect(await screen.findByRole('group', { name: /устарело/ })).toHaveFocus()
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+  })
+
   test('leads back to the password', async () => {
     show()
     await press(/Не\sпомню пароль/)

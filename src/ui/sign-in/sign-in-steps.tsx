@@ -75,6 +75,8 @@ function useDone(isDone: boolean, onDone: () => void) {
 function useFirstFocus(step: string, heading: { readonly current: HTMLElement | null }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // The summary of a failure has taken it.
+    if (box.current?.contains(document.activeElement)) return
     if (step === 'email' || step === 'code') box.current?.querySelector('input')?.focus()
     else heading.current?.focus()
   }, [step, heading])
