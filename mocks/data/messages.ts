@@ -17,6 +17,16 @@ export const welcome: MessageText = {
   url: '/profile/settings/edit/about',
 }
 
+/** For a new account, which may be a client's. */
+export const welcomeToAnybody: MessageText = {
+  ...welcome,
+  text: {
+    ru: 'Здесь появятся уведомления о ваших отзывах, жалобах и заявках.',
+    en: 'Notifications about your reviews, reports and requests will appear here.',
+  },
+  url: null,
+}
+
 export const createReviewMessage = (author: string, profileId: number, reviewId: number): MessageText => ({
   type: 'new_review',
   title: { ru: 'Новый отзыв', en: 'New review' },

@@ -1,5 +1,5 @@
 import { hashPassword } from '#mocks/accounts/password.ts'
-import { welcome } from '#mocks/data/messages.ts'
+import { welcomeToAnybody } from '#mocks/data/messages.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
 import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
@@ -27,7 +27,7 @@ export const ownProfileHandlers = {
       const { profileId: id } = account
       await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
-      await world.identity.inbox.add(created.id, welcome)
+      await world.identity.inbox.add(created.id, welcomeToAnybody)
       return { user: toUserWire(world, created, viewer), token: await accounts.openSession(created) }
     }),
   ),
