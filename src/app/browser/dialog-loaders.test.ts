@@ -50,3 +50,25 @@ it('loads nothing for other presses', async () => {
   await Promise.resolve()
   for (const load of [loadLogin, loadForm, listRegions]) expect(load).not.toHaveBeenCalled()
 })
+
+it('presses the link of the form that the address names, unless another was pressed', async () => {
+  history.replaceState(null, '', '#report')
+  const html = '<a data-form="request" href="#request"></a><a data-form="complaint" href="#report"></a>'
+  document.body.innerHTML = html
+  globalThis.znatokInput = { entered: new Set() }
+  loadPressedDialog({ listRegions }, 'ru')
+  const report = document.querySelector('[href="#report"]')
+  expect(globalThis.znatokInput.clicked).toBe(report)
+  await expect.poll(() => loadForm).toHaveBeenCalledExactlyOnceWith(report)
+  expect(press(html)).toBe(globalThis.znatokInput.clicked)
+  history.replaceState(null, '', location.pathname)
+})
+
+it.each(['#a"]', '#a\\', '', '#unknown'])('presses nothing for the fragment %j', hash => {
+  history.replaceState(null, '', location.pathname + hash)
+  document.body.innerHTML = '<a data-form="request" href="#request"></a>'
+  globalThis.znatokInput = { entered: new Set() }
+  loadPressedDialog({ listRegions }, 'ru')
+  expect(globalThis.znatokInput.clicked).toBeUndefined()
+  history.replaceState(null, '', location.pathname)
+})

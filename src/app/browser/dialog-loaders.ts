@@ -22,9 +22,15 @@ export const loadForm = async (link: HTMLElement): Promise<unknown> => (await lo
 
 export const loadSignIn = () => Promise.all([loadLogin(), import('./session-tools.ts')])
 
-/** Loads the dialog of a press before hydration while the page hydrates. The replayed press reports a failure. */
+/**
+ * Loads the dialog of a press before hydration while the page hydrates. The replayed press reports a failure. An address that names
+ * a form (#review) counts as a press of its link, which was opened in a new tab.
+ */
 export function loadPressedDialog(useCases: Cities, locale: Locale): void {
-  const pressed = globalThis.znatokInput?.clicked
+  const input = globalThis.znatokInput
+  if (!input) return
+  const pressed = (input.clicked ??=
+    document.querySelector<HTMLElement>(`[data-form][href="${CSS.escape(location.hash)}"]`) ?? undefined)
   if (!pressed) return
   const { cityPicker, form, login } = pressed.dataset
   const loading =

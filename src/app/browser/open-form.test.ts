@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
-import { openForm, openNamedForm } from './open-form.ts'
+import { openForm } from './open-form.ts'
 
 vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
 vi.mock('#ui/review/form/review-dialog.tsx', () => ({ ReviewDialog: () => null }))
@@ -63,16 +63,18 @@ test.each(['placement', 'gone'])('shows a load error for the form %s, and opens 
   expect(dialogStore.items()).toEqual([])
 })
 
-test('presses the link that the address names, once', () => {
-  document.body.innerHTML = '<a href="#request" data-form="request"></a><a href="#report" data-form="complaint"></a>'
-  const pressed: (string | undefined)[] = []
-  const note = ({ target }: Event) => pressed.push((target as HTMLElement).dataset['form'])
-  document.body.addEventListener('click', note)
-  history.replaceState(null, '', '/profiles/7?page=2#report')
-  openNamedForm()
-  openNamedForm()
-  expect(pressed).toEqual(['complaint'])
-  expect(location.pathname + location.search + location.hash).toBe('/profiles/7?page=2')
-  document.body.removeEventListener('click', note)
-  document.body.innerHTML = ''
+test('takes the name of the opened form from the address, and no other', async () => {
+  history.replaceState(null, '', '/profiles/7?page=2#review')
+  const [complaint, review] = [linkTo('complaint'), linkTo('review')]
+  complaint.href = '#report'
+  review.href = '#review'
+  await openForm(complaint, 'ru')
+  expect(location.hash).toBe('#review')
+  closeOverlays()
+  await expect
+    .poll(async () => {
+      await openForm(review, 'ru')
+      return location.pathname + location.search + location.hash
+    })
+    .toBe('/profiles/7?page=2')
 })

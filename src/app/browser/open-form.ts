@@ -55,19 +55,11 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
   return dialog !== undefined
 }
 
-/** Opens the form whose link was opened in this tab: the address names it. */
-export function openNamedForm(): void {
-  const { hash, pathname, search } = location
-  const links = [...document.querySelectorAll<HTMLElement>('a[data-form]')]
-  const link = links.find(one => one.getAttribute('href') === hash)
-  if (!link) return
-  // A reload must not open it again.
-  history.replaceState(history.state, '', pathname + search)
-  link.click()
-}
-
 async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
+  // The address named the form in a new tab: a reload must not open it again.
+  if (link.getAttribute('href') === location.hash)
+    history.replaceState(history.state, '', location.pathname + location.search)
   // Sending may need the login, whose chunks a deployment could remove meanwhile.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
   await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })

@@ -7,7 +7,7 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { openCityPicker } from './open-city-picker.ts'
-import { loadForm, openForm, openNamedForm } from './open-form.ts'
+import { loadForm, openForm } from './open-form.ts'
 import { usePageControls } from './use-page-controls.ts'
 
 vi.mock(import('./open-city-picker.ts'), { spy: true })
@@ -45,13 +45,6 @@ test('opens the picker instead of following the city link, and prefetches the ci
   expect(openCityPicker).toHaveBeenCalledOnce()
   expect(listRegions).toHaveBeenCalledOnce()
   expect(location.hash).toBe('')
-})
-
-test('opens the form that the address names', async () => {
-  history.replaceState(null, '', '/profiles/7#review')
-  show()
-  await expect.poll(() => openNamedForm).toHaveBeenCalledOnce()
-  history.replaceState(null, '', '/profiles/7')
 })
 
 test('prefetches a form on hover, shows a load error, and opens on retry', async () => {

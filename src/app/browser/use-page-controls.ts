@@ -58,14 +58,6 @@ export function usePageControls(
   }, [])
   useEffect(() => listenForFormLinks(locale, whileLoading), [locale, whileLoading])
   useEffect(() => {
-    // #request, #review, #report: a link was opened in a new tab.
-    if (location.hash.startsWith('#re'))
-      loadForms().then(
-        forms => forms.openNamedForm(),
-        () => undefined,
-      )
-  }, [])
-  useEffect(() => {
     const open = () => openSaved(locale).catch(() => showLoadError(locale)(() => void open()))
     return onClickWithin('[data-saved-profiles]', () => void open())
   }, [locale])
