@@ -100,7 +100,13 @@ test('R-token: a browser that blocks cookies is told what to allow', async ({ pa
   await signUp(context, site.url, person)
   await context.clearCookies()
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    const blocked: string[] = []
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set(cookie: string) {
+        blocked.push(cookie)
+      },
+    })
   })
   await page.goto('/?login')
   await signInThroughDialog(page, person.email, person.password)

@@ -6,15 +6,7 @@ import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import frame from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { createProfile, register } from './support/register.ts'
 import { signUp } from './support/sign-up.ts'
-import {
-  getDialog,
-  getForm,
-  openForm,
-  getReceipt,
-  getSubmitButton,
-  signInThroughDialog,
-  typedText,
-} from './support/forms.ts'
+import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { createMailbox } from './support/mailbox.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'

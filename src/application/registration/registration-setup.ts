@@ -70,7 +70,7 @@ export const registrationSetup = setup({
       throw new Error('No action: giving up a verification')
     },
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
-    keepPurpose: (_, _created: { readonly user: User; readonly purpose: AccountPurpose }) => {
+    keepPurpose: (_args, _created: { readonly user: User; readonly purpose: AccountPurpose }) => {
       throw new Error('No action: keeping the purpose of an account')
     },
   },

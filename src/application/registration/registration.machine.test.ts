@@ -56,7 +56,7 @@ function start({ stored, isVerified = false, retryAt = null, letters = [], codes
       verifyCode: fromPromise(({ input }) => answer(codes, input, () => ok(newcomer))),
       createAccount: fromPromise(({ input }) => answer(accounts, input, () => ok(aUser()))),
     },
-    actions: { abandonVerification, keepPurpose: (_, created) => keepPurpose(created.user.id, created.purpose) },
+    actions: { abandonVerification, keepPurpose: (_, created) => void keepPurpose(created.user.id, created.purpose) },
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt }
   const actor = createActor(machine, { input }).start()

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import type { FieldValues, Path, PathValue, SubmitHandler, UseFormReturn } from 'react-hook-form'
 
 const textTypes: ReadonlySet<string> = new Set(['text', 'email', 'password', 'tel'])
@@ -8,17 +8,19 @@ export function readFilledFields<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
   element: HTMLFormElement,
 ): void {
+  const isName = (name: string): name is Path<F> => name in getValues()
+  const isText = (value: unknown): value is PathValue<F, Path<F>> => typeof value === 'string'
   for (const field of element.elements) {
-    if (!(field instanceof HTMLInputElement) || !textTypes.has(field.type) || !(field.name in getValues())) continue
-    const name = field.name as Path<F>
-    if (getValues(name) !== field.value) setValue(name, field.value as PathValue<F, Path<F>>)
+    if (!(field instanceof HTMLInputElement) || !textTypes.has(field.type)) continue
+    const { name, value } = field
+    if (isName(name) && getValues(name) !== value && isText(value)) setValue(name, value)
   }
 }
 
 /** A submit handler for forms that password managers fill in. */
 export const submitFilled =
   <F extends FieldValues>(form: UseFormReturn<F>, onValid: SubmitHandler<F>) =>
-  (event: FormEvent<HTMLFormElement>): void => {
+  (event: SyntheticEvent<HTMLFormElement>): void => {
     readFilledFields(form, event.currentTarget)
     void form.handleSubmit(onValid)(event)
   }
