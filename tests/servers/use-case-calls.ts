@@ -11,6 +11,7 @@ const reviews = { profileId: 42, page: 1 } as const
 const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
   applyForPlacement: { tariff: 'year', comment: '' },
   changePassword: { currentPassword: 'planted-old', password: 'planted-new' },
+  countProfiles: { priceTo: 1500 },
   countRegion: true,
   countUnread: undefined,
   createAccount: { name: 'New', password: 'planted-new', agreement: true },
@@ -36,6 +37,7 @@ const inputs: { readonly [N in ClientUseCaseName]: Inputs[N] } = {
   updateUser: { name: 'New' },
   verifyCode: { uuid: 'planted', code: '123456' },
   viewOwnProfile: undefined,
+  viewProfile: 42,
   writeReview: { profileId: 43, text: 'Great.', ratingQuality: 5, ratingPrice: 4, ratingTime: 3 },
 }
 

@@ -19,7 +19,7 @@ const OwnProfile = lazyIsland<OwnProfileProps>(async () => {
     withTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
     import('#app/browser/stored-form-records.ts'),
   ])
-  return props => <view.OwnProfile {...props} sentHistory={storedSentHistory} />
+  return props => <view.OwnProfile {...props} sentHistory={storedSentHistory} purposes={registrationStorage} />
 })
 
 interface Props extends OwnProfileProps {
@@ -29,7 +29,7 @@ interface Props extends OwnProfileProps {
 export function OwnProfileIsland({ title, ...props }: Props) {
   return (
     <InBrowser title={title}>
-      <OwnProfile {...props} purposes={registrationStorage} />
+      <OwnProfile {...props} />
     </InBrowser>
   )
 }
