@@ -4,6 +4,7 @@ const cosmetic = 'cosmetic: text and layout are the same without it'
 const browserDefault = 'without it, the browser’s default'
 const detectedByReact = 'React detects it'
 const optionalEvent = 'Next works without the event'
+const askedByWebVitals = 'web-vitals asks for it first'
 const libraryField = 'a property of the library’s own objects'
 
 export const styleEnhancements = {
@@ -42,25 +43,32 @@ export const styleEnhancements = {
 } as const
 
 export const scriptEnhancements = {
+  '.cancelIdleCallback': askedByWebVitals,
   '.checkVisibility': 'asked for first',
   '.cssFloat': 'React uses it only for a style that the site does not set',
   '.displayName': libraryField,
   '.fetchPriority': 'only changes the order of preloads',
   '.imageSizes': 'as .fetchPriority',
+  '.interactionCount': askedByWebVitals,
   '.isError': libraryField,
   '.isValid': libraryField,
   '.skipTransition': 'only called on the result of startViewTransition',
   '.startViewTransition': detectedByReact,
   '.toBase64': 'asked for first',
+  '.wasDiscarded': askedByWebVitals,
   'AbortSignal.timeout': 'supported since Chrome 103 with another error name, which the code does not read',
+  PerformanceEventTiming: askedByWebVitals,
+  PerformanceSoftNavigation: askedByWebVitals,
   SuppressedError: 'asked for first',
   'URL.canParse': 'Next adds a polyfill',
+  cancelIdleCallback: askedByWebVitals,
   navigation: detectedByReact,
   'on animationcancel': 'handles elements that are removed during an animation',
   'on beforeunload': 'iPhones show no prompt, but drafts are kept',
   'on navigate': optionalEvent,
   'on navigateerror': optionalEvent,
   'on navigatesuccess': optionalEvent,
+  'on prerenderingchange': 'web-vitals listens to it only while the page is prerendered',
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',
   'on wheel': 'iPhones have no wheel',

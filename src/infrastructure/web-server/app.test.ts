@@ -563,7 +563,7 @@ describe('files', () => {
 })
 
 describe('rpc', () => {
-  it.each(['nope', 'toString', '__proto__', 'viewProfile', 'constructor'])('is closed to %s', async name => {
+  it.each(['nope', 'toString', '__proto__', 'viewCity', 'constructor'])('is closed to %s', async name => {
     expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
   })
 

@@ -141,6 +141,7 @@ describe('the registration', () => {
     expect(document.title).toBe('Ошибка: Регистрация')
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+    await userEvent.click(screen.getByRole('radio', { name: /Предлагаю/ }))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     expect(document.title).toBe('Регистрация')
   })
