@@ -23,6 +23,8 @@ test('signing in and out is announced, and nothing about loading', async ({ page
   await page.goto('/profile')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
+  // A query that is still under way would be answered after the end of the session.
+  await expect(page.getByRole('main').getByText('Добро пожаловать на Знаток')).toBeVisible()
   speech.take()
   await signOut.click()
   await expect(page).toHaveURL('/')
