@@ -11,7 +11,7 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
-const getOwnHeading = (on: Page) => on.getByRole('heading', { level: 1, name: 'Марина Ветрова' })
+const getOwnHeading = (on: Page) => on.getByRole('heading', { level: 1, name: /^(Марина Ветрова|Marina Vetrova)$/ })
 const readStorage = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 const readSessionHint = (page: Page) => page.evaluate(() => document.documentElement.dataset['session'])
 

@@ -14,7 +14,7 @@ interface InputMethod {
   readonly type: (target: Locator, text: string) => Promise<void>
 }
 
-const maxTabStops = 60
+const maxTabStops = 90
 
 const createKeyboardInput = (page: Page): InputMethod => {
   const focus = async (target: Locator) => {
@@ -95,7 +95,7 @@ for (const { how, prefix, width, texts } of variants)
       await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible()
 
       if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
-      const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(1)
+      const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
       const name = await card.textContent()
       await input.press(card)
       await expect(page).toHaveURL(/\/profiles\/\d+$/)
@@ -106,6 +106,11 @@ for (const { how, prefix, width, texts } of variants)
       if (!byTouch) await input.press(page.getByRole('link', { name: texts.common.skipToContent }))
       await input.press(opener)
       const form = page.getByRole('dialog', { name: texts.request.heading })
+      const service = form.getByRole('combobox', { name: texts.request.category.label })
+      await input.type(service, texts.query)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(service).toHaveValue(texts.category)
       await input.type(form.getByRole('textbox', { name: texts.request.description.label }), 'Physics, year 11')
       await input.type(form.getByRole('textbox', { name: texts.request.phone.label }), '89172041833')
       await input.press(form.getByRole('button', { name: texts.request.submit }))

@@ -52,7 +52,7 @@ async function expectDesignColours(page: Page, theme: (typeof themes)[number]) {
     second: await getStyle(page, 'main .lead', 'color'),
     card: await getStyle(page, 'section[aria-labelledby=best] li.card', 'background-color'),
     edgeOfCard: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
-    link: await getStyle(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists"]', 'color'),
+    link: await getStyle(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists#categories"]', 'color'),
     action: await getStyle(page, 'main h1 ~ p a', 'background-color'),
     onAction: await getStyle(page, 'main h1 ~ p a', 'color'),
     star: await getStyle(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),

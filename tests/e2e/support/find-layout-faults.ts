@@ -112,10 +112,12 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
     const stretched = shown.flatMap(element => {
       if (!element.matches('a[class*=button], button[class*=button]')) return []
       const paddingPx = 40
-      const maxHeight =
+      const textHeight =
         new Set([...getLineBoxes(element)].map(({ top }) => top)).size *
-          parseFloat(getComputedStyle(element).lineHeight) +
-        paddingPx
+        parseFloat(getComputedStyle(element).lineHeight)
+      // An icon alone has no line of text.
+      const targetPx = 44
+      const maxHeight = Math.max(targetPx, textHeight + paddingPx)
       return element.getBoundingClientRect().height > maxHeight ? [`stretched: ${describe(element)}`] : []
     })
     return [...new Set([...wrapped, ...stretched, ...sideways, ...outside, ...cut, ...overlaps, ...covered])]

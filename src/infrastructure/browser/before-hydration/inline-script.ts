@@ -20,7 +20,7 @@ const showVisitor = () => {
   return showSession()
 }
 // Visitors who are signed in, about to sign in, or have opened a form in this tab (#request, #review, #report) need the scripts at once.
-const hydratesAtOnce = showVisitor() || /login|#re/.test(location.href)
+const hydratesAtOnce = showVisitor() || /login|#re[a-z]+$/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
 addEventListener('pageshow', showVisitor)
