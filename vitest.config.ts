@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // The benchmarks have a configuration of their own.
-const never = ['**/node_modules/**', '.next/**', 'dist/**', '.mutation/**', 'bench/**']
+const never = ['**/node_modules/**', '.next/**', '.bench/**', 'dist/**', '.mutation/**', 'bench/**']
 const inner = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
 /** Code that runs in a browser. */
 const views = [
