@@ -81,7 +81,7 @@ const applyForPlacement = {
   ask: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
 
-/** The same, sent by somebody whose address is verified and who has no account yet. */
+/** The same call with the token of a verified address that has no account yet. */
 const ofUnfinished = (call: Pick<Interaction, 'endpoint' | 'states' | 'request' | 'ask'>) => ({
   ...call,
   ...accepted,
@@ -130,7 +130,7 @@ export const submissionInteractions: readonly Interaction[] = [
     states: profileDoesNotExist,
   },
   createExpiredSession('a complaint', fileComplaint(44)),
-  { ...requestService(serviceRequest), ...accepted, description: 'a service request: accepted, for whoever takes it' },
+  { ...requestService(serviceRequest), ...accepted, description: 'a service request: accepted, for any specialist' },
   { ...ofUnfinished(requestService(serviceRequest)), description: 'a service request: of an unfinished registration' },
   {
     ...requestService({ ...serviceRequest, profileId: 44, date: null, budget: null }),

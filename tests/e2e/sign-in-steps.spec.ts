@@ -94,7 +94,7 @@ test('R-login: a code from an e-mail signs in during sending, and a new password
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('R-token: a browser that blocks cookies is told what to allow', async ({ page, context, site, problems }) => {
+test('R-token: sign-in says what to allow if the browser blocks cookies', async ({ page, context, site, problems }) => {
   problems.expect('console: sign-in failed {error: SessionNotKept}')
   const person = createAccount('blocks')
   await signUp(context, site.url, person)

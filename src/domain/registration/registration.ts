@@ -15,7 +15,7 @@ export interface Verification {
 }
 
 export const accountPurposes = ['find', 'offer'] as const
-/** Why somebody registers: to find specialists, or to offer services. The API has no field for it. */
+/** The purpose of an account: to find specialists, or to offer services. The API has no field for it. */
 export type AccountPurpose = (typeof accountPurposes)[number]
 
 export interface NewAccount {

@@ -9,7 +9,7 @@ export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } a
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimText(text))
 
-/** The address as people write it: browsers encode the host of what is typed into an e-mail field in Punycode. */
+/** Decodes the host, which browsers encode in Punycode in the value of an e-mail field. */
 export const formatEmail = (email: string): string => {
   const at = email.lastIndexOf('@') + 1
   return email.slice(0, at) + toUnicodeHost(email.slice(at))

@@ -26,7 +26,7 @@ export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'pric
 }
 
 export interface PasswordChange {
-  /** Omitted by somebody who signed in by a code. */
+  /** Omitted after a sign-in by a code. */
   readonly currentPassword?: string
   readonly password: string
 }

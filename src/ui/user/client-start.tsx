@@ -9,7 +9,7 @@ interface Props {
   readonly onOffer: () => void
 }
 
-/** In place of the gauge, for somebody who has registered to find specialists. */
+/** Replaces the gauge for a user who registered to find specialists. */
 export function ClientStart({ locale, onOffer }: Props) {
   const { t } = useTranslation(['own-profile'])
   return (

@@ -30,14 +30,14 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Person', personCodec, 'Whose profile or review it is.'],
   ['Category', categoryCodec, 'A category with those below it.'],
   ['TopCategory', topCategoryCodec, 'A category of the first level, with up to four of its specialists if asked for.'],
-  ['Speciality', specialityCodec, 'What somebody offers, with its price.'],
-  ['Social', socialCodec, 'A page of somebody elsewhere.'],
+  ['Speciality', specialityCodec, 'A service and its price.'],
+  ['Social', socialCodec, 'A link to a page of the person elsewhere.'],
   ['Profile', profileCodec, 'A specialist. Only the id is essential.'],
   ['Review', reviewCodec, 'A review, with the reply to it.'],
   ['ComplaintType', complaintTypeCodec, 'A reason for a complaint.'],
   ['User', userCodec, 'Whoever is signed in.'],
   ['OwnProfile', ownProfileCodec, 'One’s own profile, with what only they see.'],
-  ['Notification', notificationCodec, 'What somebody is told.'],
+  ['Notification', notificationCodec, 'A message to a user.'],
 ]
 
 /** The API may add values. */
