@@ -86,6 +86,8 @@ function useHydrated() {
     dispatchEvent(new Event(hydratedEvent))
     watchFocusOnFirstUse()
     replayInput()
-    if (Math.random() < webVitalsShare) loadWebVitals().then(reportWebVitals => reportWebVitals(), ignore)
+    // Automated browsers are no visitors.
+    if (!navigator.webdriver && Math.random() < webVitalsShare)
+      loadWebVitals().then(reportWebVitals => reportWebVitals(), ignore)
   }, [])
 }
