@@ -19,4 +19,6 @@ for (const { form, heading } of [
     await expect(tab.getByRole('dialog', { name: heading })).toBeVisible()
     await expect(tab).toHaveURL('/profiles/25')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await tab.keyboard.press('Escape')
+    await expect(tab.locator(`[data-form=${form}]:focus`)).toBeVisible()
   })

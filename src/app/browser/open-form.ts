@@ -57,9 +57,12 @@ export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise
 
 async function show(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
   isOpen = true
-  // The address named the form in a new tab: a reload must not open it again.
-  if (link.getAttribute('href') === location.hash)
+  // The address named the form in a new tab: a reload must not open it again, and closing it leads to a visible link of the form.
+  if (link.getAttribute('href') === location.hash) {
+    for (const each of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`))
+      each.focus({ preventScroll: true })
     history.replaceState(history.state, '', location.pathname + location.search)
+  }
   // Sending may need the login, whose chunks a deployment could remove meanwhile.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
   await openDialog(dialog, { locale, records: storedFormRecords, target: Number(link.dataset['target']), link })
