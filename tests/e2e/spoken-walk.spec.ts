@@ -38,6 +38,9 @@ const variants = [
 
 const maxTabStops = 80
 
+/** Next announces the title of a new page some time after the focus has moved. */
+const announcedTitle = /\| (Знаток|Znatok)$/
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate(element => element === document.activeElement)
   for (let stops = 0; stops < maxTabStops && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
@@ -98,7 +101,7 @@ for (const { locale, path, query, found, service, texts } of variants)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/category=repetitory$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await log.note('Enter: the list')
+    await log.note('Enter: the list', announcedTitle)
     await log.outline()
 
     await tabTo(page, page.getByRole('textbox', { name: list.form.priceTo }))
@@ -115,7 +118,7 @@ for (const { locale, path, query, found, service, texts } of variants)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/profiles\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await log.note('Enter: the profile')
+    await log.note('Enter: the profile', announcedTitle)
     await log.outline()
 
     const opener = page.getByRole('main').getByRole('link', { name: form.heading }).first()
